@@ -1,0 +1,83 @@
+import type { Random } from './random.ts';
+import type { Seat, SeatSet } from './seats.ts';
+
+/** Packed into an integer that only its own game can read. */
+export type Move = number;
+
+/** 'C3.2': a paragraph of docs/rules. */
+export type RuleId = string;
+
+/** What every state has: all that changes in one buffer, all that never changes beside it. */
+export interface Position {
+  readonly setup: { readonly seats: number };
+  readonly cells: Int16Array;
+}
+
+/**
+ * One option of a table. `choices` lists what may be chosen, the default first; an option without choices
+ * takes a JSON document (a board, say), which `readOptions` checks.
+ */
+export interface OptionSpec {
+  readonly choices?: readonly (string | boolean)[];
+  readonly about: string;
+}
+
+/**
+ * The contract of a rules engine. Its laws stand in the comments, and `conformance` in core/testing holds every
+ * game to them.
+ */
+export interface Game<State extends Position = Position, View = unknown, Options = unknown> {
+  readonly id: string;
+  /** Goes up when a match log of before could replay differently. */
+  readonly rulesVersion: number;
+  /** How many may sit at the table. */
+  readonly seats: readonly number[];
+  /** Every move is an integer below this. */
+  readonly moveCount: number;
+  /** No game, however played, has more plies than this. */
+  readonly longestGame: number;
+  /** Every paragraph of the rules by its id, each in one line. */
+  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+
+  /** The door for options: fills in defaults, throws `Malformed`. */
+  readOptions(json: unknown): Options;
+
+  start(seats: number, options: Options): State;
+  /** Allocates only without `into`. The two share nothing that can change. */
+  copy(from: State, into?: State): State;
+
+  /** Whom the game waits for: several in a blind auction, CHANCE for dice and cards, NOBODY when it is over. */
+  toMove(state: State): SeatSet;
+  /**
+   * The only statement of legality: the rule that this seat's move would break, or undefined.
+   * Total: any seat, any integer. A seat that nobody waits for may still have moves (out of turn).
+   */
+  breaks(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /** Writes all legal moves in ascending order into `out` and returns how many. */
+  moves(state: State, seat: Seat, out: Int32Array): number;
+  /** How likely a legal chance move is: a positive integer, relative to the others of the position. */
+  weight(state: State, move: Move): number;
+  /** Plays in place. Trusts its caller; strangers go through `referee`. */
+  play(state: State, seat: Seat, move: Move): void;
+
+  /** One per seat; final when nobody is to move, what the position is worth so far before that. */
+  scores(state: State): readonly number[];
+  /** Of a game that is over; several share the victory. */
+  winners(state: State): SeatSet;
+
+  /** Who sees this move as it is played; asked before it is played. */
+  witnesses(state: State, seat: Seat, move: Move): SeatSet;
+  /** What this seat knows: plain JSON, built up from nothing. */
+  view(state: State, seat: Seat): View;
+  /** A world that looks like this to whoever has the view. Takes a view, so a bot cannot peek. */
+  determinize(view: View, random: Random, into?: State): State;
+
+  /** Notation that a person can read and type; needs no position. */
+  write(move: Move): string;
+  read(text: string): Move | undefined;
+
+  /** A position as JSON, and the door for such JSON: throws `Malformed`. */
+  save(state: State): unknown;
+  load(json: unknown): State;
+}

@@ -1,0 +1,34 @@
+export { askBot, type Bot, BotFault, legalMoves, randomBot } from './bot.ts';
+export { drawChance } from './chance.ts';
+export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
+export type { Game, Move, OptionSpec, Position, RuleId } from './game.ts';
+export { grid, gridOf, Layout, number, oneOf, type StateOf } from './layout.ts';
+export {
+  expectArray,
+  expectInteger,
+  expectKeys,
+  expectObject,
+  expectOneOf,
+  expectString,
+  Malformed,
+  within,
+} from './malformed.ts';
+export { Match, type MatchRecord, type Ply, type Sitter } from './match.ts';
+export { type MatchFile, readMatch, writeMatch } from './match-file.ts';
+export { type Random, Sfc32 } from './random.ts';
+export { IllegalMove, readMove, referee, UnreadableMove } from './referee.ts';
+export {
+  AUDIENCE,
+  CHANCE,
+  EVERYBODY,
+  firstOf,
+  has,
+  MAX_SEATS,
+  NOBODY,
+  only,
+  players,
+  type Seat,
+  type SeatSet,
+  seatsOf,
+  writeSeat,
+} from './seats.ts';

@@ -1,0 +1,102 @@
+import { isSeed } from './fair-chance.ts';
+import type { Game } from './game.ts';
+import { expectArray, expectInteger, expectKeys, expectOneOf, expectString, Malformed, within } from './malformed.ts';
+import { Match, type Sitter } from './match.ts';
+import { IllegalMove, readMove, UnreadableMove } from './referee.ts';
+import { CHANCE, type Seat, writeSeat } from './seats.ts';
+
+/** A match as a JSON document; docs/match-file.schema.json describes it. */
+export interface MatchFile {
+  readonly format: 'ahu-match';
+  readonly version: 1;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: readonly Sitter[];
+  readonly options: unknown;
+  readonly seed: string;
+  /** Seat and notation; the seat of chance is "chance". */
+  readonly log: readonly (readonly [number | string, string])[];
+}
+
+export function writeMatch(match: Match): MatchFile {
+  const { game, seats, options, seed, log } = match;
+  return {
+    format: 'ahu-match',
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats,
+    options,
+    seed,
+    log: log.map(({ seat, move }) => [writeSeat(seat), game.write(move)]),
+  };
+}
+
+/** The door for match files: reads one, plays it again and checks its chance; throws `Malformed`. */
+export function readMatch(json: unknown, games: readonly Game[]): Match {
+  const file = expectKeys(json, '', ['format', 'version', 'game', 'rulesVersion', 'seats', 'options', 'seed', 'log']);
+  expectOneOf(file.format, 'format', ['ahu-match']);
+  expectOneOf(file.version, 'version', [1]);
+  const id = expectOneOf(
+    file.game,
+    'game',
+    games.map((game) => game.id),
+  );
+  const game = games.find((each) => each.id === id) as Game;
+  expectOneOf(file.rulesVersion, 'rulesVersion', [game.rulesVersion]);
+  if (!isSeed(file.seed)) throw new Malformed('seed', 'expected 64 hexadecimal digits');
+  const match = new Match(game, {
+    seats: readSitters(file.seats, game),
+    options: atDoor('options', () => game.readOptions(file.options)),
+    seed: file.seed,
+    log: [],
+  });
+  expectArray(file.log, 'log').forEach((entry, i) => {
+    replay(match, entry, within('log', i));
+  });
+  return match;
+}
+
+function readSitters(json: unknown, game: Game): Sitter[] {
+  const list = expectArray(json, 'seats');
+  if (!game.seats.includes(list.length)) {
+    throw new Malformed('seats', `${game.id} is for ${game.seats.join(', ')} players, not ${list.length}`);
+  }
+  return list.map((entry, i) => {
+    const where = within('seats', i);
+    const { name, bot } = expectKeys(entry, where, ['name'], ['bot']);
+    return {
+      name: expectString(name, within(where, 'name')),
+      ...(bot !== undefined && { bot: expectString(bot, within(where, 'bot')) }),
+    };
+  });
+}
+
+function replay(match: Match, entry: unknown, where: string): void {
+  const pair = expectArray(entry, where);
+  if (pair.length !== 2) throw new Malformed(where, 'expected a seat and a move');
+  const seat: Seat =
+    pair[0] === 'chance' ? CHANCE : expectInteger(pair[0], within(where, 0), 0, match.seats.length - 1);
+  const text = expectString(pair[1], within(where, 1));
+  try {
+    const move = readMove(match.game, text);
+    const drawn = seat === CHANCE ? match.chanceMove() : undefined;
+    match.play(seat, move);
+    if (drawn !== undefined && drawn !== move) {
+      throw new Malformed(where, `"${text}" does not follow from the seed, which gives "${match.game.write(drawn)}"`);
+    }
+  } catch (error) {
+    if (error instanceof IllegalMove || error instanceof UnreadableMove) throw new Malformed(where, error.message);
+    throw error;
+  }
+}
+
+/** A fault inside an embedded document, told from the outside. */
+function atDoor<T>(where: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) throw new Malformed(error.where ? within(where, error.where) : where, error.why);
+    throw error;
+  }
+}

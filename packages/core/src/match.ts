@@ -1,0 +1,95 @@
+import { drawChance } from './chance.ts';
+import { FairChance, type Seed } from './fair-chance.ts';
+import type { Game, Move, Position } from './game.ts';
+import { referee } from './referee.ts';
+import { CHANCE, has, type Seat } from './seats.ts';
+
+/** One entry of the log: who moved, and how. */
+export interface Ply {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** Who sits there: a person, or a bot of that name. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+/** All that is needed to play a match again: the save file, the replay and the test. */
+export interface MatchRecord<Options = unknown> {
+  readonly seats: readonly Sitter[];
+  readonly options: Options;
+  readonly seed: Seed;
+  readonly log: readonly Ply[];
+}
+
+/** A match being played. Its log is the truth; the position is a cache of it. */
+export class Match<State extends Position = Position, View = unknown, Options = unknown> {
+  readonly game: Game<State, View, Options>;
+  readonly seats: readonly Sitter[];
+  readonly options: Options;
+  readonly seed: Seed;
+  readonly #log: Ply[] = [];
+  #state: State;
+  readonly #scratch: Int32Array;
+
+  /** Plays the record's log again, by the rules; throws `IllegalMove` where it does not follow them. */
+  constructor(game: Game<State, View, Options>, record: MatchRecord<Options>) {
+    this.game = game;
+    this.seats = record.seats;
+    this.options = record.options;
+    this.seed = record.seed;
+    this.#scratch = new Int32Array(game.moveCount);
+    this.#state = game.start(record.seats.length, record.options);
+    for (const { seat, move } of record.log) this.play(seat, move);
+  }
+
+  get log(): readonly Ply[] {
+    return this.#log;
+  }
+
+  /** For reading only. */
+  get state(): State {
+    return this.#state;
+  }
+
+  get over(): boolean {
+    return this.game.toMove(this.#state) === 0;
+  }
+
+  play(seat: Seat, move: Move): void {
+    referee(this.game, this.#state, seat, move);
+    this.#log.push({ seat, move });
+  }
+
+  /** What chance must play here, if it is chance's turn. */
+  chanceMove(): Move | undefined {
+    if (!has(this.game.toMove(this.#state), CHANCE)) return undefined;
+    return drawChance(this.game, this.#state, new FairChance(this.seed, this.#log.length), this.#scratch);
+  }
+
+  /** Lets chance move until a player is asked or the game is over. */
+  settle(): void {
+    for (let move = this.chanceMove(); move !== undefined; move = this.chanceMove()) this.play(CHANCE, move);
+  }
+
+  /** Whether the last ply can be taken back: it is this seat's own, so nothing was revealed and nobody answered. */
+  canUndo(seat: Seat): boolean {
+    return this.#log.at(-1)?.seat === seat;
+  }
+
+  undo(seat: Seat): boolean {
+    if (!this.canUndo(seat)) return false;
+    this.#log.pop();
+    this.#state = this.positionAt(this.#log.length);
+    return true;
+  }
+
+  /** The position after so many plies. */
+  positionAt(plies: number): State {
+    const state = this.game.start(this.seats.length, this.options);
+    for (const { seat, move } of this.#log.slice(0, plies)) this.game.play(state, seat, move);
+    return state;
+  }
+}

@@ -1,0 +1,37 @@
+/** 0, 1, 2 … for the players in seating order; chance and the audience have a seat of their own. */
+export type Seat = number;
+
+/** One bit a seat. */
+export type SeatSet = number;
+
+export const MAX_SEATS = 5;
+
+/** Dice and decks move from this seat. */
+export const CHANCE: Seat = MAX_SEATS;
+
+/** Whoever only watches: may see what lies open, and nothing else. */
+export const AUDIENCE: Seat = MAX_SEATS + 1;
+
+export const NOBODY: SeatSet = 0;
+export const EVERYBODY: SeatSet = (1 << (AUDIENCE + 1)) - 1;
+
+export const only = (seat: Seat): SeatSet => 1 << seat;
+
+export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
+
+/** The lowest seat of a set that is not empty. */
+export const firstOf = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);
+
+/** All of them in ascending order. Allocates: not for inner loops. */
+export function seatsOf(set: SeatSet): Seat[] {
+  const seats: Seat[] = [];
+  for (let rest = set; rest !== NOBODY; rest &= rest - 1) seats.push(firstOf(rest));
+  return seats;
+}
+
+/** The players' seats of a table, without chance and audience. */
+export const players = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
+
+/** How logs, match files and playthroughs write a seat. */
+export const writeSeat = (seat: Seat): number | string =>
+  seat === CHANCE ? 'chance' : seat === AUDIENCE ? 'audience' : seat;

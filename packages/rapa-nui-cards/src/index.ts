@@ -1,0 +1,1 @@
+export { rapaNuiCards } from './game.ts';

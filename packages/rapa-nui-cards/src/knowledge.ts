@@ -1,0 +1,200 @@
+/** C8: what each seat sees of a move and of the position, and the worlds it must hold possible. */
+import { EVERYBODY, type Move, only, players, type Random, type Seat, type SeatSet } from '@ahu/core';
+import { deckSize } from './columns.ts';
+import { HIDES, VERB_OF } from './moves.ts';
+import { possessed } from './sacrifice.ts';
+import { layout, of, ofType, PHASES, type Phase, type Setup, type State, sacrificesOf } from './state.ts';
+import { COLUMN_LENGTH, COLUMNS, KINDS, type Kind, TYPES, type Type } from './vocabulary.ts';
+
+/** Counts in the order of KINDS, and of TYPES. */
+export type ByKind = readonly number[];
+export type ByType = readonly number[];
+
+export interface PlayerView {
+  readonly wood: number;
+  readonly glory: number;
+  readonly area: ByKind;
+  /** How many cards are held; which ones only if they are one's own or hands are open (C8.3). */
+  readonly handSize: number;
+  readonly hand: ByKind | null;
+  readonly sacrificeCount: number;
+  readonly sacrifices: ByType | null;
+}
+
+export interface FaceDownView {
+  readonly by: Seat;
+  /** Known to whoever laid it, and to all once revealed. */
+  readonly type: Type | null;
+}
+
+export interface View {
+  readonly seat: Seat;
+  readonly setup: Setup;
+  readonly phase: Phase;
+  readonly active: Seat;
+  readonly asked: Seat;
+  readonly dealing: boolean;
+  readonly bought: boolean;
+  readonly toTake: number;
+  readonly column: number;
+  readonly due: number;
+  readonly revealed: number;
+  /** From back to front. */
+  readonly columns: readonly (readonly Kind[])[];
+  readonly deckSize: number;
+  readonly discarded: number;
+  readonly players: readonly PlayerView[];
+  readonly piles: ByType;
+  readonly stone: ByType;
+  readonly faceDown: readonly FaceDownView[];
+  readonly memory: Memory;
+}
+
+/**
+ * What a player who forgets nothing knows besides: every deal, take, gain and lay but the face-down ones was
+ * public. A page does not show this; a bot may use it.
+ */
+export interface Memory {
+  /** What must still be in the deck; its order is nowhere, not even in the state. */
+  readonly deck: ByKind;
+  readonly hands: readonly ByKind[];
+  /** What each player was seen to gain and not seen to lay: in possession, or face down on the stone. */
+  readonly possessed: readonly ByType[];
+  /** For each face-down card, how many of each type its owner can have hidden at most up to there (C8.4). */
+  readonly faceDownLimits: readonly ByType[];
+}
+
+/** Only a card laid face down is hidden (C4.2). */
+export const witnesses = (seat: Seat, move: Move): SeatSet => (VERB_OF[move] === HIDES ? only(seat) : EVERYBODY);
+
+const slice = (cells: Int16Array, row: number, length: number): number[] =>
+  Array.from(cells.subarray(row * length, (row + 1) * length));
+
+export function view(state: State, seat: Seat): View {
+  const seats = players(state.setup.seats);
+  return {
+    seat,
+    setup: state.setup,
+    phase: PHASES[state.phase],
+    active: state.active,
+    asked: state.asked,
+    dealing: state.dealing === 1,
+    bought: state.bought === 1,
+    toTake: state.toTake,
+    column: state.column,
+    due: state.due,
+    revealed: state.revealed,
+    columns: Array.from(state.height, (height, column) => slice(state.cards, column, COLUMN_LENGTH).slice(0, height)),
+    deckSize: deckSize(state),
+    discarded: state.discarded,
+    players: seats.map((player) => viewPlayer(state, player, seat)),
+    piles: Array.from(state.pile),
+    stone: Array.from(state.stone),
+    faceDown: Array.from({ length: state.faceDowns }, (_, card) => ({
+      by: state.faceDownBy[card],
+      type: state.faceDownBy[card] === seat || card < state.revealed ? state.faceDown[card] : null,
+    })),
+    memory: {
+      deck: Array.from(state.deck),
+      hands: seats.map((player) => slice(state.hand, player, KINDS.length)),
+      possessed: seats.map((player) => TYPES.map((_, type) => possessed(state, player, type))),
+      faceDownLimits: Array.from({ length: state.faceDowns }, (_, card) =>
+        slice(state.faceDownLimit, card, TYPES.length),
+      ),
+    },
+  };
+}
+
+function viewPlayer(state: State, player: Seat, viewer: Seat): PlayerView {
+  const hand = slice(state.hand, player, KINDS.length);
+  return {
+    wood: state.wood[player],
+    glory: state.glory[player],
+    area: slice(state.area, player, KINDS.length),
+    handSize: hand.reduce((sum, count) => sum + count, 0),
+    hand: player === viewer || state.setup.openHands ? hand : null,
+    sacrificeCount: sacrificesOf(state, player),
+    sacrifices: player === viewer ? slice(state.sacrifices, player, TYPES.length) : null,
+  };
+}
+
+/** Fills in what the view leaves open: which cards lie face down, and so what their owners still hold. */
+export function determinize(seen: View, random: Random, into?: State): State {
+  const state = into ?? layout.fresh(seen.setup);
+  state.setup = seen.setup;
+  state.cells.fill(0);
+  fillTable(state, seen);
+  fillPlayers(state, seen);
+  fillFaceDown(state, seen, random);
+  return state;
+}
+
+function fillTable(state: State, seen: View): void {
+  state.phase = PHASES.indexOf(seen.phase);
+  state.active = seen.active;
+  state.asked = seen.asked;
+  state.dealing = seen.dealing ? 1 : 0;
+  state.bought = seen.bought ? 1 : 0;
+  state.toTake = seen.toTake;
+  state.column = seen.column;
+  state.due = seen.due;
+  state.discarded = seen.discarded;
+  state.deck.set(seen.memory.deck);
+  state.cards.fill(-1);
+  for (let column = 0; column < COLUMNS; column++) {
+    state.cards.set(seen.columns[column], column * COLUMN_LENGTH);
+    state.height[column] = seen.columns[column].length;
+  }
+  state.pile.set(seen.piles);
+  state.stone.set(seen.stone);
+}
+
+function fillPlayers(state: State, seen: View): void {
+  seen.players.forEach((player, seat) => {
+    state.wood[seat] = player.wood;
+    state.glory[seat] = player.glory;
+    state.area.set(player.area, of(seat, 0));
+    state.hand.set(seen.memory.hands[seat], of(seat, 0));
+    state.sacrifices.set(seen.memory.possessed[seat], ofType(seat, 0));
+  });
+}
+
+function fillFaceDown(state: State, seen: View, random: Random): void {
+  state.faceDowns = seen.faceDown.length;
+  state.revealed = seen.revealed;
+  state.faceDown.fill(-1);
+  seen.memory.faceDownLimits.forEach((limits, card) => {
+    state.faceDownLimit.set(limits, ofType(card, 0));
+  });
+  seen.faceDown.forEach(({ by, type }, card) => {
+    const laid = type ?? sampleHidden(state, seen, card, random);
+    state.faceDown[card] = laid;
+    state.faceDownBy[card] = by;
+    state.sacrifices[ofType(by, laid)]--;
+  });
+}
+
+/**
+ * One of the cards that the owner can have hidden there, each with the same chance. Because the bounds of later
+ * cards count for earlier ones too, whatever is drawn leaves something to draw for the next.
+ */
+function sampleHidden(state: State, seen: View, card: number, random: Random): Type {
+  const room = TYPES.map((_, type) => roomFor(state, seen, card, type));
+  let rest = random.below(room.reduce((sum, count) => sum + count, 0));
+  return room.findIndex((count) => {
+    rest -= count;
+    return rest < 0;
+  });
+}
+
+function roomFor(state: State, seen: View, card: number, type: Type): number {
+  const { by } = seen.faceDown[card];
+  let room = Number.POSITIVE_INFINITY;
+  for (let later = card; later < seen.faceDown.length; later++) {
+    if (seen.faceDown[later].by === by) room = Math.min(room, state.faceDownLimit[ofType(later, type)]);
+  }
+  for (let earlier = 0; earlier < card; earlier++) {
+    if (seen.faceDown[earlier].by === by && state.faceDown[earlier] === type) room--;
+  }
+  return room;
+}

@@ -1,0 +1,73 @@
+/** C3: buy, then play. */
+import type { RuleId, Seat } from '@ahu/core';
+import { startSacrifice } from './sacrifice.ts';
+import { of, ofType, type State, TAKE, TURN } from './state.ts';
+import { HAND, type Kind, MOAI, MOAI_PRICE, SACRIFICE_PRICE, type Type, WOODCUTTER } from './vocabulary.ts';
+
+export function startTurn(state: State, seat: Seat): void {
+  state.phase = TURN;
+  state.active = seat;
+  state.asked = seat;
+  state.bought = 0;
+}
+
+export const sacrificePrice = (state: State, seat: Seat, type: Type): number =>
+  Math.max(0, SACRIFICE_PRICE - state.area[of(seat, type)]);
+
+export function breaksBuy(state: State, seat: Seat, type: Type): RuleId | undefined {
+  if (state.bought || state.pile[type] === 0 || state.wood[seat] < sacrificePrice(state, seat, type)) return 'C3.1';
+  return undefined;
+}
+
+export function buy(state: State, seat: Seat, type: Type): void {
+  state.wood[seat] -= sacrificePrice(state, seat, type);
+  state.pile[type]--;
+  state.sacrifices[ofType(seat, type)]++;
+  state.bought = 1;
+}
+
+/** The first is free, each further one of the same type costs 1 wood. */
+const gatherPrice = (count: number): number => count - 1;
+
+export function breaksGather(state: State, seat: Seat, type: Type, count: number): RuleId | undefined {
+  if (state.hand[of(seat, type)] < count || state.wood[seat] < gatherPrice(count)) return 'C3.2';
+  return undefined;
+}
+
+export function gather(state: State, seat: Seat, type: Type, count: number): void {
+  state.wood[seat] -= gatherPrice(count);
+  layDown(state, seat, type, count);
+}
+
+export const kindPlayed = (argument: number): Kind => WOODCUTTER + argument;
+
+export function breaksPlay(state: State, seat: Seat, kind: Kind): RuleId | undefined {
+  if (state.hand[of(seat, kind)] === 0 || (kind === MOAI && state.wood[seat] < MOAI_PRICE)) return 'C3.2';
+  return undefined;
+}
+
+export function playCard(state: State, seat: Seat, kind: Kind): void {
+  layDown(state, seat, kind, 1);
+  if (kind !== MOAI) return;
+  state.wood[seat] -= MOAI_PRICE;
+  startSacrifice(state);
+}
+
+function layDown(state: State, seat: Seat, kind: Kind, count: number): void {
+  state.hand[of(seat, kind)] -= count;
+  state.area[of(seat, kind)] += count;
+  state.toTake = count;
+  state.phase = TAKE;
+}
+
+export function breaksDiscard(state: State, seat: Seat): RuleId | undefined {
+  if (state.hand[of(seat, MOAI)] < HAND || state.wood[seat] >= MOAI_PRICE) return 'C3.3';
+  return undefined;
+}
+
+export function discard(state: State, seat: Seat): void {
+  state.hand[of(seat, MOAI)]--;
+  state.discarded++;
+  state.toTake = 1;
+  state.phase = TAKE;
+}
