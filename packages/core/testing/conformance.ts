@@ -1,6 +1,6 @@
 import { EVERYBODY, type Game, type Ply, type Position, Sfc32 } from '../src/index.ts';
 import { Fault } from './fault.ts';
-import { checkAlike, checkDeterminize, checkTwins } from './laws-of-knowledge.ts';
+import { checkAlike, checkDeterminize, checkTwins, checkWitnesses } from './laws-of-knowledge.ts';
 import {
   checkCommute,
   checkCopy,
@@ -119,6 +119,7 @@ class Inspection<State extends Position, View, Options> {
     if (ply === undefined) return;
     checkCopy(game, state, ply, this.#used);
     checkAlike(game, state, ply, random);
+    checkWitnesses(game, state, ply, random);
     checkCommute(game, state, (seat) => scratch[random.below(game.moves(state, seat, scratch))]);
   }
 

@@ -13,6 +13,7 @@ export type Law =
   | 'commute' // sealed moves can be made in any order
   | 'determinize' // an imagined world looks like the real one
   | 'twins' // who did not see a move cannot tell it from another
+  | 'witnesses' // who saw a move can tell it from another
   | 'alike' // a move that is seen keeps the imagined world like the real one
   | 'result' // scores and winners belong to the seats
   | 'audit' // the game's own invariants

@@ -80,6 +80,30 @@ function imaginedMove<State extends Position>(
   return unseen[random.below(unseen.length)];
 }
 
+/** Whoever is said to see a move can tell it from another, or the log would tell them more than their view. */
+export function checkWitnesses<State extends Position>(
+  game: Game<State>,
+  state: State,
+  { seat, move }: Ply,
+  random: Random,
+): void {
+  const others = legalMoves(game, state, seat).filter((other) => other !== move);
+  if (others.length === 0) return;
+  const other = others[random.below(others.length)];
+  const seen = game.witnesses(state, seat, move) & game.witnesses(state, seat, other);
+  const [after, instead] = [game.copy(state), game.copy(state)];
+  game.play(after, seat, move);
+  game.play(instead, seat, other);
+  if (after.cells.every((cell, i) => cell === instead.cells[i])) return;
+  for (const viewer of viewers(state).filter((each) => has(seen, each))) {
+    demand(
+      JSON.stringify(game.view(after, viewer)) !== JSON.stringify(game.view(instead, viewer)),
+      'witnesses',
+      () => `seat ${viewer} sees "${game.write(move)}" of ${seat} and could not tell it from "${game.write(other)}"`,
+    );
+  }
+}
+
 /**
  * Changes one ply that not everybody saw, and plays the rest of the log as far as it is still legal: whoever saw
  * neither move must have the same view, the same moves and the same refusals all along.

@@ -1,0 +1,13 @@
+// npm test: installs if needed, then lint, types and tests; stops at the first that fails.
+import { join } from 'node:path';
+import { ensureInstalled, node24, root, run } from './install.mjs';
+
+ensureInstalled('all');
+const node = node24();
+const bin = (path) => join(root, 'node_modules', path);
+
+run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
+run(node, [bin('knip/bin/knip.js')]);
+run(node, [bin('typescript/bin/tsc'), '--noEmit']);
+run(node, ['scripts/rule-ids.ts']);
+run(node, [bin('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)]);

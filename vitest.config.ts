@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Seeded games by the hundred are one test each.
+    testTimeout: 300_000,
+  },
+});
