@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.ahu-installed');
-const lock = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** What is needed to run, or that and what is needed to test; the second serves for the first too. */
 export function ensureInstalled(what) {

@@ -1,5 +1,5 @@
 /** C7: the end, the reveal and the score. */
-import { only, type RuleId, type SeatSet } from '@ahu/core';
+import { only, type RuleId, type Seat, type SeatSet } from '@ahu/core';
 import { OVER, of, ofType, REVEAL, type State } from './state.ts';
 import { MOAI, TYPES, type Type } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ function revealNext(state: State): void {
   state.asked = state.phase === REVEAL ? state.faceDownBy[state.revealed] : state.active;
 }
 
-export function breaksReveal(state: State, type: Type): RuleId | undefined {
+export function breaksReveal(state: State, _seat: Seat, type: Type): RuleId | undefined {
   return state.faceDown[state.revealed] === type ? undefined : 'C7.3';
 }
 
@@ -27,7 +27,7 @@ export function sacrificeValues(state: State): number[] {
   const laid = Array.from(state.stone);
   for (let card = 0; card < state.faceDowns; card++) laid[state.faceDown[card]]++;
   if (laid.every((count) => count === 0)) return laid;
-  return laid.map((own) => 3 - new Set(laid.filter((count) => count > own)).size);
+  return laid.map((own) => 3 - laid.filter((count, type) => count > own && laid.indexOf(count) === type).length);
 }
 
 /** Where a player's glory comes from (C7.2). */
@@ -44,8 +44,14 @@ export function accounts(state: State): Account[] {
     glory: state.glory[seat],
     moai: 4 * state.area[of(seat, MOAI)],
     wood: Math.floor(state.wood[seat] / 5),
-    sacrifices: TYPES.reduce((sum, _, type) => sum + values[type] * state.sacrifices[ofType(seat, type)], 0),
+    sacrifices: sacrificeGlory(state, seat, values),
   }));
+}
+
+function sacrificeGlory({ sacrifices }: State, seat: Seat, values: readonly number[]): number {
+  let glory = 0;
+  for (let type = 0; type < TYPES.length; type++) glory += values[type] * sacrifices[ofType(seat, type)];
+  return glory;
 }
 
 export const scores = (state: State): number[] =>

@@ -3,12 +3,12 @@ import { audit } from './audit.ts';
 import { breaksReveal, reveal, scores, winners } from './end.ts';
 import { determinize, type View, view, witnesses } from './knowledge.ts';
 import * as m from './moves.ts';
-import { breaksLay, breaksTake, lay, take } from './refill.ts';
+import { breaksLay, breaksTake, lay, listLays, listTakes, take } from './refill.ts';
 import { RULES } from './rules.ts';
 import { breaksHide, breaksOffer, breaksSacrifice, hide, offer, sacrifice } from './sacrifice.ts';
 import { breaksSubstitute, choose, substitute } from './scoring.ts';
 import { start } from './setup.ts';
-import { layout, type Options, type State, toMove } from './state.ts';
+import { LAY, layout, type Options, type State, TAKE, TURN, toMove } from './state.ts';
 import {
   breaksBuy,
   breaksDiscard,
@@ -17,86 +17,66 @@ import {
   buy,
   discard,
   gather,
-  kindPlayed,
+  listTurn,
   playCard,
 } from './turn.ts';
-import { TYPES } from './vocabulary.ts';
 
-/** What stands behind `play 2 fish`: how many, and of what. */
-const gatheredCount = (argument: number): number => 1 + Math.floor(argument / TYPES.length);
-const gatheredType = (argument: number): number => argument % TYPES.length;
+interface Verb {
+  /** The rule that the argument would break; phase and seat are right. */
+  readonly breaks: (state: State, seat: Seat, argument: number) => RuleId | undefined;
+  readonly play: (state: State, seat: Seat, argument: number) => void;
+}
+
+/** In the order of moves.ts. */
+const VERBS: readonly Verb[] = [
+  { breaks: breaksLay, play: lay },
+  { breaks: breaksBuy, play: buy },
+  { breaks: breaksGather, play: gather },
+  { breaks: breaksPlay, play: playCard },
+  { breaks: breaksDiscard, play: discard },
+  { breaks: breaksSacrifice, play: sacrifice },
+  { breaks: breaksHide, play: hide },
+  { breaks: breaksOffer, play: offer },
+  { breaks: breaksTake, play: take },
+  { breaks: () => undefined, play: choose }, // glory and wood are both always there to choose (C1.4, C6.3)
+  { breaks: breaksSubstitute, play: substitute },
+  { breaks: breaksReveal, play: reveal },
+];
 
 function breaks(state: State, seat: Seat, move: Move): RuleId | undefined {
   const verb = m.VERB_OF[move];
   if (verb === undefined) return 'C3.0';
   if (state.phase !== m.phaseOf[verb]) return m.ruleOf[verb];
   if (!has(toMove(state), seat)) return 'C3.0';
-  const argument = m.ARGUMENT_OF[move];
-  switch (verb) {
-    case m.LAYS:
-      return breaksLay(state, argument);
-    case m.BUYS:
-      return breaksBuy(state, seat, argument);
-    case m.GATHERS:
-      return breaksGather(state, seat, gatheredType(argument), gatheredCount(argument));
-    case m.PLAYS:
-      return breaksPlay(state, seat, kindPlayed(argument));
-    case m.DISCARDS:
-      return breaksDiscard(state, seat);
-    case m.SACRIFICES:
-      return breaksSacrifice(state, seat, argument);
-    case m.HIDES:
-      return breaksHide(state, seat, argument);
-    case m.OFFERS:
-      return breaksOffer(state, argument);
-    case m.TAKES:
-      return breaksTake(state, argument);
-    case m.SUBSTITUTES:
-      return breaksSubstitute(state, argument);
-    case m.REVEALS:
-      return breaksReveal(state, argument);
+  return VERBS[verb].breaks(state, seat, m.ARGUMENT_OF[move]);
+}
+
+/** The phases of almost all plies have lists of their own, in which the rules can be inlined: twice as fast. */
+function moves(state: State, seat: Seat, out: Int32Array): number {
+  if (!has(toMove(state), seat)) return 0;
+  switch (state.phase) {
+    case LAY:
+      return listLays(state, seat, out);
+    case TURN:
+      return listTurn(state, seat, out);
+    case TAKE:
+      return listTakes(state, seat, out);
     default:
-      return undefined; // glory and wood are both always there to choose (C1.4, C6.3)
+      return listPhase(state, seat, out);
   }
 }
 
-function moves(state: State, seat: Seat, out: Int32Array): number {
+function listPhase(state: State, seat: Seat, out: Int32Array): number {
   let count = 0;
   const end = m.END_MOVE[state.phase];
   for (let move = m.FIRST_MOVE[state.phase]; move < end; move++) {
-    if (breaks(state, seat, move) === undefined) out[count++] = move;
+    if (VERBS[m.VERB_OF[move]].breaks(state, seat, m.ARGUMENT_OF[move]) === undefined) out[count++] = move;
   }
   return count;
 }
 
 function play(state: State, seat: Seat, move: Move): void {
-  const argument = m.ARGUMENT_OF[move];
-  switch (m.VERB_OF[move]) {
-    case m.LAYS:
-      return lay(state, argument);
-    case m.BUYS:
-      return buy(state, seat, argument);
-    case m.GATHERS:
-      return gather(state, seat, gatheredType(argument), gatheredCount(argument));
-    case m.PLAYS:
-      return playCard(state, seat, kindPlayed(argument));
-    case m.DISCARDS:
-      return discard(state, seat);
-    case m.SACRIFICES:
-      return sacrifice(state, seat, argument);
-    case m.HIDES:
-      return hide(state, seat, argument);
-    case m.OFFERS:
-      return offer(state, argument);
-    case m.TAKES:
-      return take(state, seat, argument);
-    case m.CHOICES:
-      return choose(state, seat, argument);
-    case m.SUBSTITUTES:
-      return substitute(state, seat, argument);
-    case m.REVEALS:
-      return reveal(state);
-  }
+  VERBS[m.VERB_OF[move]].play(state, seat, m.ARGUMENT_OF[move]);
 }
 
 const SEATS = [2, 3, 4] as const;

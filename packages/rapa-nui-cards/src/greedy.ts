@@ -4,20 +4,25 @@ import type { View } from './knowledge.ts';
 import * as m from './moves.ts';
 import { isHunterGatherer, type Kind, MOAI, MOAI_PRICE, PRIEST, SACRIFICE_PRICE, TYPES } from './vocabulary.ts';
 
-const MOAI_GLORY = 4;
+/** A moai stands for 4 glory, but the sacrifices that it calls for move the stone for everybody. */
+const MOAI_WORTH = 2.8;
+/** A priest pays what no stone can take away again. */
+const PRIEST_PAY = 1.5;
 /** What a wood is worth: towards a moai, and when it is too late for one (C7.2). */
-const WOOD_FOR_MOAI = 0.65;
-const WOOD_AT_END = 0.15;
+const WOOD_FOR_MOAI = 0.57;
+const WOOD_AT_END = 0.22;
 /** What a sacrifice card is worth as long as the stone says little. */
-const CARD_WORTH = 0.75;
+const CARD_WORTH = 1;
 /** How much of its worth on the table a card has in the hand, where it waits for a turn of its own. */
-const IN_HAND = 0.5;
+const IN_HAND = 0.55;
 /** What is built early decides what pays, so the scorings to come weigh more than their number. */
-const FORESIGHT = 3.5;
-/** How much it hurts when a scoring pays the others on average. */
-const ENVY = 0.5;
-/** What it costs to spend the wood of a moai in the hand. */
-const DELAY = 3;
+const FORESIGHT = 3.7;
+/** What each further hunter-gatherer of one play costs: its wood, and a card less for later turns. */
+const FURTHER_CARD = 2;
+/** How much it hurts what the others gain, on average. */
+const ENVY = 1.2;
+/** What it costs to spend the wood for the moai in one's hand. */
+const DELAY = 1.2;
 /** Above everything that a play can be worth. */
 const ALWAYS = 1000;
 
@@ -42,8 +47,6 @@ interface Outlook {
   /** How often each kind is likely to be scored from now on, and how much that weighs. */
   readonly prospects: readonly number[];
   readonly wood: number;
-  /** How far the stone can be trusted to stay as it is: 0 at the start, 1 at the end. */
-  readonly settled: number;
   /** Sacrifice cards on the stone that this seat knows of, and what one of each type is worth by them. */
   readonly stone: readonly number[];
   readonly cards: readonly number[];
@@ -53,21 +56,19 @@ function lookAhead(view: View, seat: Seat): Outlook {
   const left = [...view.memory.deck];
   for (const column of view.columns) for (const kind of column) left[kind]++;
   const cards = left.reduce((sum, count) => sum + count, 0);
-  const settled = 1 - view.deckSize / 42;
   const stone = [...view.stone];
   for (const { type } of view.faceDown) if (type !== null) stone[type]++;
   return {
     view,
     seat,
     prospects: left.map((count) => (FORESIGHT * view.deckSize * count) / cards),
-    wood: view.deckSize > 3 * view.players.length ? WOOD_FOR_MOAI : WOOD_AT_END,
-    settled,
+    wood: view.deckSize > 2.5 * view.players.length ? WOOD_FOR_MOAI : WOOD_AT_END,
     stone,
-    cards: cardWorths(stone, settled),
+    cards: cardWorths(stone, 1 - view.deckSize / 43),
   };
 }
 
-/** A type loses one for each higher count (C7.3), so far as that will last. */
+/** A type loses one for each higher count (C7.3); `settled`, from 0 to 1, says how far that will last. */
 const cardWorths = (stone: readonly number[], settled: number): number[] =>
   stone.map((own) => settled * (3 - new Set(stone.filter((count) => count > own)).size) + (1 - settled) * CARD_WORTH);
 
@@ -107,7 +108,7 @@ function worthOfBuying({ view, seat, wood, cards }: Outlook, type: number): numb
 
 function worthOfPlaying(outlook: Outlook, kind: Kind, count: number): number {
   const { view, wood } = outlook;
-  const cost = kind === MOAI ? MOAI_PRICE * wood - MOAI_GLORY : (count - 1) * wood;
+  const cost = kind === MOAI ? MOAI_PRICE * wood - MOAI_WORTH : (count - 1) * FURTHER_CARD;
   let taking = Number.NEGATIVE_INFINITY;
   for (let column = 0; column < view.columns.length; column++) {
     taking = Math.max(taking, worthOfTaking(outlook, column, true, kind, count));
@@ -125,14 +126,14 @@ function worthInArea(outlook: Outlook, kind: Kind, count: number): number {
 function worthOfTaking(outlook: Outlook, column: number, scores: boolean, played: Kind = 0, count = 0): number {
   const cards = outlook.view.columns[column];
   const front = cards[cards.length - 1];
-  const build = front === MOAI ? MOAI_GLORY - MOAI_PRICE * outlook.wood : 0;
+  const build = front === MOAI ? MOAI_WORTH - MOAI_PRICE * outlook.wood : 0;
   const holding = IN_HAND * (worthInArea(outlook, front, 1) + build);
   if (!scores || cards.length === 1) return holding;
   const scored = cards[cards.length - 2];
   return holding + lead(outlook, scored, scored === played ? count : 0);
 }
 
-/** What a scoring brings more to this seat than to the others on average. */
+/** What a scoring brings to this seat, less what it brings to the others. */
 function lead(outlook: Outlook, kind: Kind, added: number): number {
   const { view, seat } = outlook;
   let others = 0;
@@ -148,11 +149,12 @@ function payment({ view, wood, cards }: Outlook, seat: Seat, kind: Kind, added: 
   if (own === 0) return 0;
   const most = own > 1 && view.players.every(({ area }, other) => other === seat || area[kind] < own);
   if (isHunterGatherer(kind)) return (most ? 2 : 1) * cards[kind];
-  return (own + (most ? 1 : 0)) * (kind === PRIEST || kind === MOAI ? 1 : wood);
+  const each = kind === PRIEST ? PRIEST_PAY : kind === MOAI ? 1 : wood;
+  return (own + (most ? 1 : 0)) * each;
 }
 
-/** What all sacrifice cards are worth to this seat, and more than to the others, once this one lies on the stone. */
-function worthOfStone({ view, seat, stone, settled }: Outlook, type: number, fromOwn: number): number {
+/** What all sacrifice cards are worth to this seat, less what to the others, once this one lies on the stone. */
+function worthOfStone({ view, seat, stone }: Outlook, type: number, fromOwn: number): number {
   const worths = cardWorths(
     stone.map((count, each) => (each === type ? count + 1 : count)),
     1,
@@ -160,7 +162,7 @@ function worthOfStone({ view, seat, stone, settled }: Outlook, type: number, fro
   const { possessed } = view.memory;
   let worth = -fromOwn * worths[type];
   possessed.forEach((cards, other) => {
-    const share = other === seat ? 1 : -1 / (possessed.length - 1);
+    const share = other === seat ? 1 : -ENVY / (possessed.length - 1);
     for (let each = 0; each < TYPES.length; each++) worth += share * cards[each] * worths[each];
   });
   return worth;

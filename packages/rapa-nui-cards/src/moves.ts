@@ -36,7 +36,7 @@ const NOTATIONS: readonly string[] = VERBS.flatMap((verb) => [...verb.notations]
 export const MOVE_COUNT = NOTATIONS.length;
 
 /** By verb: its first move. */
-const FIRST = VERBS.map((_, v) => VERBS.slice(0, v).reduce((sum, verb) => sum + verb.notations.length, 0));
+const FIRST = Uint8Array.from(VERBS, (_, v) => VERBS.slice(0, v).reduce((sum, verb) => sum + verb.notations.length, 0));
 
 export const moveOf = (verb: number, argument: number): Move => FIRST[verb] + argument;
 

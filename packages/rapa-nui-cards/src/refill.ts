@@ -2,13 +2,22 @@
 import type { RuleId, Seat } from '@ahu/core';
 import { deckSize, frontOf } from './columns.ts';
 import { endGame } from './end.ts';
+import { LAYS, moveOf, TAKES } from './moves.ts';
 import { score } from './scoring.ts';
 import { LAY, of, type State, TAKE } from './state.ts';
 import { startTurn } from './turn.ts';
-import { COLUMN_LENGTH, COLUMNS, type Kind } from './vocabulary.ts';
+import { COLUMN_LENGTH, COLUMNS, KINDS, type Kind } from './vocabulary.ts';
 
-export function breaksTake(state: State, column: number): RuleId | undefined {
+export function breaksTake(state: State, _seat: Seat, column: number): RuleId | undefined {
   return state.height[column] > 0 ? undefined : 'C5.1';
+}
+
+export function listTakes(state: State, seat: Seat, out: Int32Array): number {
+  let count = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    if (breaksTake(state, seat, column) === undefined) out[count++] = moveOf(TAKES, column);
+  }
+  return count;
 }
 
 export function take(state: State, seat: Seat, column: number): void {
@@ -26,11 +35,19 @@ function goOnTaking(state: State): void {
   else score(state, frontOf(state, state.column));
 }
 
-export function breaksLay(state: State, kind: Kind): RuleId | undefined {
+export function breaksLay(state: State, _seat: Seat, kind: Kind): RuleId | undefined {
   return state.deck[kind] > 0 ? undefined : 'C2.2';
 }
 
-export function lay(state: State, kind: Kind): void {
+export function listLays(state: State, seat: Seat, out: Int32Array): number {
+  let count = 0;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (breaksLay(state, seat, kind) === undefined) out[count++] = moveOf(LAYS, kind);
+  }
+  return count;
+}
+
+export function lay(state: State, _seat: Seat, kind: Kind): void {
   const { column } = state;
   state.deck[kind]--;
   state.cards[column * COLUMN_LENGTH + state.height[column]++] = kind;

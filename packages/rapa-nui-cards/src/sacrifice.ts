@@ -46,11 +46,11 @@ export function hide(state: State, seat: Seat, type: Type): void {
   startOffer(state);
 }
 
-export function breaksOffer(state: State, type: Type): RuleId | undefined {
+export function breaksOffer(state: State, _seat: Seat, type: Type): RuleId | undefined {
   return state.pile[type] > 0 ? undefined : 'C4.3';
 }
 
-export function offer(state: State, type: Type): void {
+export function offer(state: State, _seat: Seat, type: Type): void {
   state.pile[type]--;
   state.stone[type]++;
   state.phase = TAKE;

@@ -75,7 +75,7 @@ function giveSacrifices(state: State, type: Type, from: Seat): void {
   endTurn(state);
 }
 
-export function breaksSubstitute(state: State, type: Type): RuleId | undefined {
+export function breaksSubstitute(state: State, _seat: Seat, type: Type): RuleId | undefined {
   return state.pile[type] > 0 ? undefined : 'C6.6';
 }
 

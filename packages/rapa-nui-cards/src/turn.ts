@@ -1,8 +1,22 @@
 /** C3: buy, then play. */
 import type { RuleId, Seat } from '@ahu/core';
+import { BUYS, DISCARDS, GATHERS, moveOf, PLAYS } from './moves.ts';
 import { startSacrifice } from './sacrifice.ts';
 import { of, ofType, type State, TAKE, TURN } from './state.ts';
-import { HAND, type Kind, MOAI, MOAI_PRICE, SACRIFICE_PRICE, type Type, WOODCUTTER } from './vocabulary.ts';
+import {
+  HAND,
+  KINDS,
+  type Kind,
+  MOAI,
+  MOAI_PRICE,
+  SACRIFICE_PRICE,
+  TYPES,
+  type Type,
+  WOODCUTTER,
+} from './vocabulary.ts';
+
+// A constant of this module, as in state.ts.
+const TYPE_COUNT = TYPES.length;
 
 export function startTurn(state: State, seat: Seat): void {
   state.phase = TURN;
@@ -26,27 +40,39 @@ export function buy(state: State, seat: Seat, type: Type): void {
   state.bought = 1;
 }
 
+/** What stands behind `play 2 fish`: how many, and of what. */
+const GATHERINGS = HAND * TYPES.length;
+const gatheredCount = (gathering: number): number => 1 + Math.floor(gathering / TYPE_COUNT);
+const gatheredType = (gathering: number): Type => gathering % TYPE_COUNT;
+
 /** The first is free, each further one of the same type costs 1 wood. */
 const gatherPrice = (count: number): number => count - 1;
 
-export function breaksGather(state: State, seat: Seat, type: Type, count: number): RuleId | undefined {
+export function breaksGather(state: State, seat: Seat, gathering: number): RuleId | undefined {
+  const count = gatheredCount(gathering);
+  const type = gatheredType(gathering);
   if (state.hand[of(seat, type)] < count || state.wood[seat] < gatherPrice(count)) return 'C3.2';
   return undefined;
 }
 
-export function gather(state: State, seat: Seat, type: Type, count: number): void {
+export function gather(state: State, seat: Seat, gathering: number): void {
+  const count = gatheredCount(gathering);
   state.wood[seat] -= gatherPrice(count);
-  layDown(state, seat, type, count);
+  layDown(state, seat, gatheredType(gathering), count);
 }
 
-export const kindPlayed = (argument: number): Kind => WOODCUTTER + argument;
+/** What stands behind `play priest`. */
+const PLAYABLE = KINDS.length - WOODCUTTER;
+const kindPlayed = (argument: number): Kind => WOODCUTTER + argument;
 
-export function breaksPlay(state: State, seat: Seat, kind: Kind): RuleId | undefined {
+export function breaksPlay(state: State, seat: Seat, argument: number): RuleId | undefined {
+  const kind = kindPlayed(argument);
   if (state.hand[of(seat, kind)] === 0 || (kind === MOAI && state.wood[seat] < MOAI_PRICE)) return 'C3.2';
   return undefined;
 }
 
-export function playCard(state: State, seat: Seat, kind: Kind): void {
+export function playCard(state: State, seat: Seat, argument: number): void {
+  const kind = kindPlayed(argument);
   layDown(state, seat, kind, 1);
   if (kind !== MOAI) return;
   state.wood[seat] -= MOAI_PRICE;
@@ -70,4 +96,19 @@ export function discard(state: State, seat: Seat): void {
   state.discarded++;
   state.toTake = 1;
   state.phase = TAKE;
+}
+
+export function listTurn(state: State, seat: Seat, out: Int32Array): number {
+  let count = 0;
+  for (let type = 0; type < TYPE_COUNT; type++) {
+    if (breaksBuy(state, seat, type) === undefined) out[count++] = moveOf(BUYS, type);
+  }
+  for (let gathering = 0; gathering < GATHERINGS; gathering++) {
+    if (breaksGather(state, seat, gathering) === undefined) out[count++] = moveOf(GATHERS, gathering);
+  }
+  for (let argument = 0; argument < PLAYABLE; argument++) {
+    if (breaksPlay(state, seat, argument) === undefined) out[count++] = moveOf(PLAYS, argument);
+  }
+  if (breaksDiscard(state, seat) === undefined) out[count++] = moveOf(DISCARDS, 0);
+  return count;
 }

@@ -1,0 +1,81 @@
+/** `npm run bench`: random games per second; `--json` for machines. Fails when boardgame.io comes too near. */
+import './production.ts';
+import type { Game } from '@ahu/core';
+import { rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { boardgameIoPlayout } from './boardgame-io.ts';
+import { type Copying, measureCopying } from './copying.ts';
+import { contractPlayout } from './playout.ts';
+import { medianRate, medianRatio, type Rate, race } from './race.ts';
+import { tightPlayout } from './tight.ts';
+
+const GAMES: readonly Game[] = [rapaNuiCards];
+
+const ROUNDS = 9;
+const MILLISECONDS = 250;
+
+/** Through the contract, the card game makes at least this many times the decisions of boardgame.io. */
+const FLOOR = 200;
+/** Less than the smallest object, more than the noise. */
+const MAX_BYTES_PER_COPY = 1;
+
+interface Result {
+  readonly game: string;
+  readonly seats: number;
+  readonly rates: Readonly<Record<string, Rate>>;
+  readonly timesBoardgameIo?: number;
+  readonly timesTight?: number;
+  readonly copying: Copying;
+}
+
+function measure(game: Game, seats: number): Result {
+  const contract = contractPlayout(game, seats);
+  const common = { game: game.id, seats, copying: measureCopying(game, seats) };
+  if (game.id !== rapaNuiCards.id) {
+    const rounds = race({ contract }, ROUNDS, MILLISECONDS);
+    return { ...common, rates: { contract: medianRate(rounds.contract) } };
+  }
+  const runners = { 'boardgame.io': boardgameIoPlayout(seats), contract, tight: tightPlayout(seats) };
+  const rounds = race(runners, ROUNDS, MILLISECONDS);
+  return {
+    ...common,
+    rates: Object.fromEntries(Object.entries(rounds).map(([name, rates]) => [name, medianRate(rates)])),
+    timesBoardgameIo: medianRatio(rounds.contract, rounds['boardgame.io']),
+    timesTight: medianRatio(rounds.contract, rounds.tight),
+  };
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en').padStart(13);
+
+function show({ game, seats, rates, timesBoardgameIo, timesTight, copying }: Result): void {
+  console.log(`\n${`${game}, ${seats} players`.padEnd(28)}${'games/s'.padStart(13)}${'decisions/s'.padStart(13)}`);
+  for (const [name, rate] of Object.entries(rates)) {
+    console.log(`  ${name.padEnd(26)}${whole(rate.gamesPerSecond)}${whole(rate.decisionsPerSecond)}`);
+  }
+  if (timesBoardgameIo && timesTight) {
+    console.log(`  contract = ${timesBoardgameIo.toFixed(0)} × boardgame.io = ${timesTight.toFixed(2)} × tight`);
+  }
+  console.log(
+    `  copies/s${whole(copying.copiesPerSecond).padStart(31)}, ${copying.bytesPerCopy.toFixed(2)} bytes each`,
+  );
+}
+
+function faultsOf({ game, seats, timesBoardgameIo = FLOOR, copying }: Result): string[] {
+  const faults: string[] = [];
+  if (timesBoardgameIo < FLOOR) faults.push(`is less than ${FLOOR} × boardgame.io`);
+  if (copying.bytesPerCopy > MAX_BYTES_PER_COPY) faults.push('allocates when it copies into an existing state');
+  return faults.map((fault) => `${game} with ${seats} players ${fault}`);
+}
+
+const json = process.argv.includes('--json');
+const results: Result[] = [];
+for (const game of GAMES) {
+  for (const seats of game.seats) {
+    const result = measure(game, seats);
+    results.push(result);
+    if (!json) show(result);
+  }
+}
+const faults = results.flatMap(faultsOf);
+if (json) console.log(JSON.stringify({ node: process.version, floor: FLOOR, results, faults }, null, 2));
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,14 @@
+import type { Move, Position } from './game.ts';
+import type { Seat } from './seats.ts';
+
+/**
+ * What a game tells the bots about its positions: the one file of a game that knows about playing well.
+ * All of it reads only what the seat knows, though it is asked about whole (imagined) worlds.
+ */
+export interface Insight<State extends Position = Position> {
+  featureCount(seats: number): number;
+  /** Writes the position as this seat sees it into `out`, as numbers of about the size of one. */
+  features(state: State, seat: Seat, out: Float32Array): void;
+  /** How promising a legal move looks at first sight, from 0 to 1; the search looks at such moves first. */
+  hint(state: State, seat: Seat, move: Move): number;
+}
