@@ -1,0 +1,53 @@
+import { CHANCE, drawChance, firstOf, type Game, has, type Insight, type Position, type Random } from '@ahu/core';
+import type { Network } from './network.ts';
+import { worthOf } from './worth.ts';
+
+/** Says what an imagined world is worth to each seat, from 0 to 1. */
+export interface Evaluator<State extends Position> {
+  evaluate(world: State, random: Random, out: Float64Array): void;
+}
+
+/** Asks the network from every seat. */
+export class NetworkEvaluator<State extends Position> implements Evaluator<State> {
+  readonly #insight: Insight<State>;
+  readonly #network: Network;
+  readonly #features: Float32Array;
+
+  constructor(insight: Insight<State>, network: Network) {
+    this.#insight = insight;
+    this.#network = network;
+    this.#features = new Float32Array(network.inputs);
+  }
+
+  evaluate(world: State, _random: Random, out: Float64Array): void {
+    for (let seat = 0; seat < world.setup.seats; seat++) out[seat] = this.valueFor(world, seat);
+  }
+
+  valueFor(world: State, seat: number): number {
+    this.#insight.features(world, seat, this.#features);
+    return this.#network.evaluate(this.#features);
+  }
+}
+
+/** Plays on at random to the end: what there is without a network. */
+export class PlayoutEvaluator<State extends Position> implements Evaluator<State> {
+  readonly #game: Game<State>;
+  readonly #moves: Int32Array;
+
+  constructor(game: Game<State>) {
+    this.#game = game;
+    this.#moves = new Int32Array(game.moveCount);
+  }
+
+  evaluate(world: State, random: Random, out: Float64Array): void {
+    const game = this.#game;
+    const moves = this.#moves;
+    for (let waiting = game.toMove(world); waiting !== 0; waiting = game.toMove(world)) {
+      const seat = has(waiting, CHANCE) ? CHANCE : firstOf(waiting);
+      const move =
+        seat === CHANCE ? drawChance(game, world, random, moves) : moves[random.below(game.moves(world, seat, moves))];
+      game.play(world, seat, move);
+    }
+    worthOf(game, world, out);
+  }
+}

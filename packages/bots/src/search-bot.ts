@@ -1,0 +1,87 @@
+import type { Bot, Game, Insight, Move, Position, Random, Seat } from '@ahu/core';
+import type { Evaluator } from './evaluator.ts';
+import { type Candidate, Search } from './search.ts';
+
+export interface Thinking {
+  readonly iterations: number;
+  /** Milliseconds on this clock after which it stops; without a clock it never does. */
+  readonly cap?: number;
+  readonly clock?: () => number;
+}
+
+/** A player that searches, with a first look at each of its moves by the evaluator. */
+export class SearchBot<State extends Position, View> implements Bot<View> {
+  readonly name: string;
+  readonly #game: Game<State, View>;
+  readonly #insight: Insight<State>;
+  readonly #evaluator: Evaluator<State>;
+  readonly #thinking: Thinking;
+  readonly #search: Search<State, View>;
+  readonly #values = new Float64Array(8);
+
+  constructor(
+    name: string,
+    game: Game<State, View>,
+    insight: Insight<State>,
+    evaluator: Evaluator<State>,
+    thinking: Thinking,
+  ) {
+    this.name = name;
+    this.#game = game;
+    this.#insight = insight;
+    this.#evaluator = evaluator;
+    this.#thinking = thinking;
+    this.#search = new Search(game, insight, evaluator);
+  }
+
+  choose(view: View, seat: Seat, moves: readonly Move[], random: Random): Move {
+    if (moves.length === 1) return moves[0];
+    return this.explain(view, seat, moves, random)[0].move;
+  }
+
+  sees(viewer: Seat, seat: Seat, move: Move | undefined): void {
+    this.#search.follow(viewer, seat, move);
+  }
+
+  /** The moves, best first, with what they are expected to be worth. */
+  explain(view: View, seat: Seat, moves: readonly Move[], random: Random): Candidate[] {
+    const { iterations, cap, clock } = this.#thinking;
+    const end = clock && cap !== undefined ? clock() + cap : Number.POSITIVE_INFINITY;
+    const stop = clock && (() => clock() > end);
+    const looks = this.#look(view, seat, moves, random);
+    return this.#search.run(view, seat, { iterations, ...(stop && { stop }) }, random, (move) => looks.get(move) ?? 0);
+  }
+
+  /** A first look: what each move leads to, in a few imagined worlds, as a share of attention. */
+  #look(view: View, seat: Seat, moves: readonly Move[], random: Random): Map<Move, number> {
+    const game = this.#game;
+    const sums = new Map<Move, number>();
+    const world = game.determinize(view, random);
+    const promising = this.#promising(world, seat, moves);
+    const after = game.copy(world);
+    for (let n = 0; n < LOOKS; n++) {
+      if (n > 0) game.determinize(view, random, world);
+      for (const move of promising) {
+        game.play(game.copy(world, after), seat, move);
+        this.#evaluator.evaluate(after, random, this.#values);
+        sums.set(move, (sums.get(move) ?? 0) + this.#values[seat] / LOOKS);
+      }
+    }
+    const best = Math.max(...sums.values());
+    return new Map(Array.from(sums, ([move, value]) => [move, Math.exp((value - best) / CONFIDENCE)]));
+  }
+
+  #promising(world: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+    if (moves.length <= MOST_LOOKED_AT) return moves;
+    const hints = moves.map((move) => ({ move, hint: this.#insight.hint(world, seat, move) }));
+    return hints
+      .sort((a, b) => b.hint - a.hint)
+      .slice(0, MOST_LOOKED_AT)
+      .map(({ move }) => move);
+  }
+}
+
+const LOOKS = 2;
+const MOST_LOOKED_AT = 24;
+/** A difference in value that makes a move nearly three times as attractive. */
+const CONFIDENCE = 0.03;

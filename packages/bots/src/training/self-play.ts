@@ -1,0 +1,145 @@
+import {
+  CHANCE,
+  drawChance,
+  type Game,
+  has,
+  type Insight,
+  type Move,
+  type Position,
+  type Random,
+  type Seat,
+  seatsOf,
+} from '@ahu/core';
+import type { Network } from '../network.ts';
+import { worthOf } from '../worth.ts';
+
+/** Of many legal moves only this many that look best at first sight are looked at closely. */
+const CLOSE_LOOK = 12;
+/** How often a random move is made instead of the best, so that other positions are seen too. */
+const CURIOSITY = 0.08;
+/** How much of a position's target is what came of the game, and how much what was thought of the next position. */
+const LAMBDA = 0.9;
+
+/** Positions as features, each with the value that it turned out to have. */
+export interface Lessons {
+  readonly features: Float32Array;
+  readonly targets: Float32Array;
+}
+
+interface Remembered {
+  readonly row: number;
+  readonly value: number;
+}
+
+/** Plays games against itself, choosing by the network, and keeps what can be learnt from them. */
+export class SelfPlay<State extends Position> {
+  readonly #game: Game<State>;
+  readonly #insight: Insight<State>;
+  readonly #network: Network;
+  readonly #start: State;
+  readonly #state: State;
+  readonly #after: State;
+  readonly #moves: Int32Array;
+  readonly #features: Float32Array;
+  #rows: number[][] = [];
+  #targets: number[] = [];
+
+  constructor(game: Game<State>, insight: Insight<State>, network: Network, start: State) {
+    this.#game = game;
+    this.#insight = insight;
+    this.#network = network;
+    this.#start = start;
+    this.#state = game.copy(start);
+    this.#after = game.copy(start);
+    this.#moves = new Int32Array(game.moveCount);
+    this.#features = new Float32Array(network.inputs);
+  }
+
+  play(games: number, random: Random): Lessons {
+    this.#rows = [];
+    this.#targets = [];
+    for (let n = 0; n < games; n++) this.#playOne(random);
+    const { inputs } = this.#network;
+    const features = new Float32Array(this.#rows.length * inputs);
+    this.#rows.forEach((row, i) => {
+      features.set(row, i * inputs);
+    });
+    return { features, targets: Float32Array.from(this.#targets) };
+  }
+
+  #playOne(random: Random): void {
+    const game = this.#game;
+    const state = game.copy(this.#start, this.#state);
+    const { seats } = state.setup;
+    const memories: Remembered[][] = Array.from({ length: seats }, () => []);
+    for (let waiting = game.toMove(state); waiting !== 0; waiting = game.toMove(state)) {
+      if (has(waiting, CHANCE)) {
+        game.play(state, CHANCE, drawChance(game, state, random, this.#moves));
+        continue;
+      }
+      const asked = seatsOf(waiting);
+      const seat = asked[random.below(asked.length)];
+      const [count, all] = [this.#lookClosely(state, seat), this.#legal];
+      const curious = random.below(1000) < 1000 * CURIOSITY;
+      const move = curious ? this.#moves[random.below(count)] : this.#best(state, seat, count);
+      game.play(state, seat, move);
+      if (all === 1) continue;
+      this.#remember(state, seat, memories);
+      this.#remember(state, (seat + 1 + random.below(seats - 1)) % seats, memories);
+    }
+    this.#conclude(memories);
+  }
+
+  #legal = 0;
+
+  /** The legal moves, or the most promising of them if there are many. */
+  #lookClosely(state: State, seat: Seat): number {
+    const count = this.#game.moves(state, seat, this.#moves);
+    this.#legal = count;
+    if (count <= CLOSE_LOOK) return count;
+    const hints = Array.from(this.#moves.subarray(0, count), (move) => ({
+      move,
+      hint: this.#insight.hint(state, seat, move),
+    }));
+    hints.sort((a, b) => b.hint - a.hint);
+    for (let i = 0; i < CLOSE_LOOK; i++) this.#moves[i] = hints[i].move;
+    return CLOSE_LOOK;
+  }
+
+  #best(state: State, seat: Seat, count: number): Move {
+    if (count === 1) return this.#moves[0];
+    let [best, most] = [this.#moves[0], -1];
+    for (let i = 0; i < count; i++) {
+      const after = this.#game.copy(state, this.#after);
+      this.#game.play(after, seat, this.#moves[i]);
+      const value = this.#value(after, seat);
+      if (value > most) [best, most] = [this.#moves[i], value];
+    }
+    return best;
+  }
+
+  #value(state: State, seat: Seat): number {
+    this.#insight.features(state, seat, this.#features);
+    return this.#network.evaluate(this.#features);
+  }
+
+  #remember(state: State, seat: Seat, memories: Remembered[][]): void {
+    const value = this.#value(state, seat);
+    memories[seat].push({ row: this.#rows.length, value });
+    this.#rows.push(Array.from(this.#features));
+    this.#targets.push(0);
+  }
+
+  /** From the end backwards, every position is taught what came after it. */
+  #conclude(memories: Remembered[][]): void {
+    const worth = new Float64Array(8);
+    worthOf(this.#game, this.#state, worth);
+    memories.forEach((memory, seat) => {
+      let target = worth[seat];
+      for (const { row, value } of memory.toReversed()) {
+        this.#targets[row] = target;
+        target = (1 - LAMBDA) * value + LAMBDA * target;
+      }
+    });
+  }
+}
