@@ -2,5 +2,4 @@ export { accounts } from './end.ts';
 export { rapaNuiCards } from './game.ts';
 export { greedy } from './greedy.ts';
 export type { PlayerView, View } from './knowledge.ts';
-export type { State } from './state.ts';
 export { KINDS, MOAI_PRICE, SACRIFICE_PRICE, TYPES } from './vocabulary.ts';

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { Malformed, Match, seedFrom } from '@ahu/core';
+import { Command, Option } from 'commander';
+import { EXIT, Failure, wrongUsage } from '../failure.ts';
+import { loadMatch } from '../files.ts';
+import { BOTS, titleOf } from '../games.ts';
+import { Dialogue } from '../play/dialogue.ts';
+import { Lines } from '../play/lines.ts';
+import { seatPlayers } from '../play/seating.ts';
+import { Session } from '../play/session.ts';
+import { list, type TableFlags, tableOf, withTableFlags } from '../table.ts';
+import { print } from '../terminal.ts';
+
+interface Flags extends TableFlags {
+  readonly bots?: readonly string[];
+  readonly name: readonly string[];
+  readonly seed?: string;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+export const play = withTableFlags(new Command('play'))
+  .description('play in the terminal, with people and bots around one table')
+  .argument('[game]', 'which game')
+  .addOption(
+    new Option('--bots <list>', 'bots for the last seats, or for every seat with "human" in between').argParser(list),
+  )
+  .addOption(new Option('--name <list>', 'names of the people').argParser(list).default([], 'Ana, Ben …'))
+  .option('--seed <words>', 'the same words give the same cards and dice')
+  .option('--save <file>', 'save the match there after every move')
+  .addOption(
+    new Option('--resume <file>', 'go on with a saved match, and save it there again').conflicts([
+      'seats',
+      'option',
+      'bots',
+      'name',
+      'seed',
+    ]),
+  )
+  .addHelpText(
+    'after',
+    `
+Examples:
+  ahu play rapa-nui-cards                             you and two greedy bots
+  ahu play rapa-nui-cards --name Ana --seed 7 --save friday.json
+  ahu play rapa-nui-cards --bots greedy,human,random  you have the second seat
+  ahu play rapa-nui-cards --seats 2 --bots human,human --name Ana,Ben
+  ahu play --resume friday.json
+Type "help" at the table for what can be typed there.`,
+  )
+  .action(async (id: string | undefined, flags: Flags) => {
+    const match = flags.resume === undefined ? newMatch(id, flags) : resumed(id, flags.resume);
+    const file = flags.save ?? flags.resume;
+    const lines = new Lines();
+    try {
+      const ending = await new Dialogue(new Session(titleOf(match.game.id), match), lines, file).run();
+      if (ending === 'left') print([farewell(file)]);
+      if (lines.interrupted) process.exitCode = EXIT.interrupted;
+    } finally {
+      lines.close();
+    }
+  });
+
+function newMatch(id: string | undefined, flags: Flags): Match {
+  if (id === undefined) throw wrongUsage('which game? For example: ahu play rapa-nui-cards');
+  const { title, seats, options } = tableOf(id, flags);
+  const bots =
+    flags.bots ?? Array.from({ length: Math.max(0, seats - Math.max(1, flags.name.length)) }, () => 'greedy');
+  const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedFrom(flags.seed);
+  return new Match(title.game, { seats: seatPlayers(seats, bots, flags.name), options, seed, log: [] });
+}
+
+function resumed(id: string | undefined, file: string): Match {
+  const match = loadMatch(file);
+  if (id !== undefined && id !== match.game.id)
+    throw wrongUsage(`${file} is a match of ${match.game.id}, not of ${id}`);
+  for (const [seat, { bot }] of match.seats.entries()) {
+    if (bot === undefined || BOTS.some((known) => known === bot)) continue;
+    throw new Failure(EXIT.file, `${file}: ${new Malformed(`seats[${seat}].bot`, `there is no bot "${bot}"`).message}`);
+  }
+  return match;
+}
+
+const farewell = (file: string | undefined): string =>
+  file === undefined
+    ? 'Goodbye. The match was not kept; with "--save FILE" it would have been.'
+    : `Goodbye. "ahu play --resume ${file}" goes on from here.`;

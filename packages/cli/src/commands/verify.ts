@@ -1,0 +1,41 @@
+import { conformance, Fault } from '@ahu/core/testing';
+import { Command, Option } from 'commander';
+import { EXIT, Failure } from '../failure.ts';
+import { progressBar } from '../progress.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
+import { print } from '../terminal.ts';
+
+interface Flags extends TableFlags {
+  readonly games: number;
+  readonly seed: string;
+}
+
+export const verify = withTableFlags(new Command('verify'))
+  .description('play random games and hold the rules engine to every law of its contract')
+  .argument('<game>', 'which game')
+  .addOption(new Option('--games <n>', 'how many for each number of players').argParser(atLeastOne).default(10))
+  .option('--seed <words>', 'the same words give the same games', '1')
+  .addHelpText(
+    'after',
+    `
+Without --seats every number of players is verified.
+
+Examples:
+  ahu verify rapa-nui-cards
+  ahu verify rapa-nui-cards --seats 4 --games 100 --seed 7`,
+  )
+  .action((id: string, flags: Flags) => {
+    const { title, seats, options } = tableOf(id, flags);
+    const { game } = title;
+    for (const count of flags.seats === undefined ? game.seats : [seats]) {
+      const { games, seed } = flags;
+      try {
+        const onGame = progressBar(games);
+        const { plies, longest, twins } = conformance(game, { seats: count, options, games, seed, onGame });
+        print([`${count} players: ${games} games, ${plies} plies, longest ${longest}, ${twins} twins: all laws hold`]);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        throw new Failure(EXIT.failed, `${id} with ${count} players: ${error.message}`, { cause: error });
+      }
+    }
+  });

@@ -1,0 +1,63 @@
+import { BotFault } from '@ahu/core';
+import { Command, CommanderError } from 'commander';
+import { bench } from './commands/bench.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { EXIT, Failure } from './failure.ts';
+import { TITLES } from './games.ts';
+import { printable } from './terminal.ts';
+
+const program = new Command('ahu')
+  .description('Easter Island board games in the terminal')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'ahu: ')) })
+  .addHelpText(
+    'after',
+    () => `
+Games:
+${TITLES.map(
+  ({ game, name }) => `  ${game.id.padEnd(16)}  ${name}, for ${game.seats[0]} to ${game.seats.at(-1)} players`,
+).join('\n')}
+
+Bots:
+  random            any legal move
+  greedy            the move that looks best by a rule of thumb
+
+Exit codes:
+  0  fine
+  1  a game or verification failed, or a bot was at fault
+  2  wrong usage
+  3  a file is damaged, or cannot be read or written
+  130  interrupted
+
+Examples:
+  ahu play rapa-nui-cards
+  ahu simulate rapa-nui-cards --bots greedy,random,random --games 5000
+  ahu <command> --help`,
+  );
+
+for (const command of [play, simulate, replay, perft, verify, bench])
+  program.addCommand(command.copyInheritedSettings(program));
+
+/** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.fine);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+  else if (error instanceof Failure) report(error.message, error.exitCode);
+  else if (error instanceof BotFault) report(error.message, EXIT.failed);
+  else throw error;
+}
+
+function report(message: string, exitCode: number): void {
+  process.stderr.write(`ahu: ${printable(message)}\n`);
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,114 @@
+import { styleText } from 'node:util';
+import { IllegalMove, type Move, type Seat } from '@ahu/core';
+import { closest } from 'fastest-levenshtein';
+import { Failure } from '../failure.ts';
+import { saveMatch } from '../files.ts';
+import { namesOf, story } from '../story.ts';
+import { print, printable, WIDTH, wrap } from '../terminal.ts';
+import { listMoves } from './move-list.ts';
+import type { Session } from './session.ts';
+
+/** What a line led to: the same question again, a new position, or the door. */
+export type Reaction = 'again' | 'changed' | 'quit';
+
+interface Command {
+  readonly usage: string;
+  readonly about: string;
+  run(session: Session, seat: Seat, argument: string): Reaction;
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  moves: { usage: 'moves', about: 'list all legal moves', run: showMoves },
+  table: { usage: 'table', about: 'show the table again', run: () => 'changed' },
+  undo: { usage: 'undo', about: 'take back your last move, until something was revealed', run: undo },
+  hint: { usage: 'hint', about: 'what the greedy bot would do', run: hint },
+  log: { usage: 'log', about: 'what happened so far', run: showLog },
+  rules: { usage: 'rules [ID]', about: 'all rules, or one of them', run: showRules },
+  save: { usage: 'save FILE', about: 'save the match; "ahu play --resume FILE" goes on with it', run: save },
+  help: { usage: 'help', about: 'this list', run: showHelp },
+  quit: { usage: 'quit', about: 'leave the table', run: () => 'quit' },
+};
+
+/** Takes what a person typed: the number of a move, its notation, or a command. */
+export function react(session: Session, seat: Seat, line: string): Reaction {
+  const [first, ...rest] = line.split(/\s+/);
+  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  if (line === '') return 'again';
+  if (command !== undefined) return command.run(session, seat, rest.join(' '));
+  return play(session, seat, line);
+}
+
+function say(text: string): Reaction {
+  print(wrap(text, '', '  '));
+  return 'again';
+}
+
+function play(session: Session, seat: Seat, line: string): Reaction {
+  const { match } = session;
+  const { game } = match;
+  const choices = session.choices(seat);
+  const number = /^\d+$/.test(line) ? Number(line) : undefined;
+  if (number !== undefined && choices[number - 1] === undefined) return say(`There are ${choices.length} moves.`);
+  const move = number === undefined ? game.read(line) : choices[number - 1];
+  if (move === undefined) return suggest(session, choices, line.slice(0, WIDTH));
+  try {
+    match.play(seat, move);
+    return 'changed';
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    return say(`Not now: ${styleText('bold', error.rule)} ${game.rules[error.rule]}`);
+  }
+}
+
+function suggest({ match }: Session, choices: readonly Move[], typed: string): Reaction {
+  const known = [...choices.map((choice) => match.game.write(choice)), ...Object.keys(COMMANDS)];
+  return say(`No move is called "${printable(typed)}". Did you mean "${closest(typed, known)}"?`);
+}
+
+function showMoves(session: Session, seat: Seat): Reaction {
+  print(listMoves(session, seat, Number.POSITIVE_INFINITY));
+  return 'again';
+}
+
+function undo(session: Session): Reaction {
+  return session.undo() ? 'changed' : say('There is nothing to take back: something was revealed or answered since.');
+}
+
+function hint(session: Session, seat: Seat): Reaction {
+  return say(`The greedy bot would ${session.match.game.write(session.hint(seat))}.`);
+}
+
+function showLog({ title, match }: Session, seat: Seat): Reaction {
+  print(story(title, match, seat).flat());
+  return 'again';
+}
+
+function showRules({ match }: Session, _seat: Seat, argument: string): Reaction {
+  const { rules } = match.game;
+  const id = argument.toUpperCase();
+  if (argument !== '' && !Object.hasOwn(rules, id)) {
+    return say(`There is no rule ${id}. Did you mean ${closest(id, Object.keys(rules))}?`);
+  }
+  for (const each of argument === '' ? Object.keys(rules) : [id]) say(`${each} ${rules[each]}`);
+  return 'again';
+}
+
+function save({ match }: Session, _seat: Seat, file: string): Reaction {
+  if (file === '') return say('Save to which file? For example: save friday.json');
+  try {
+    saveMatch(file, match);
+    return say(`Saved. "ahu play --resume ${file}" goes on from here.`);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return say(`Not saved: ${error.message}`);
+  }
+}
+
+function showHelp({ match }: Session): Reaction {
+  print([
+    `At the table: ${namesOf(match).join(', ')}.`,
+    'Type the number of a move, or write it out; Tab completes.',
+    ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(12)}${about}`),
+  ]);
+  return 'again';
+}

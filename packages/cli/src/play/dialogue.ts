@@ -1,0 +1,108 @@
+import { styleText } from 'node:util';
+import { AUDIENCE, type Seat } from '@ahu/core';
+import { Failure } from '../failure.ts';
+import { saveMatch } from '../files.ts';
+import { describeResult } from '../result.ts';
+import { namesOf, story } from '../story.ts';
+import { clearScreen, heading, print } from '../terminal.ts';
+import { COMMANDS, type Reaction, react } from './commands.ts';
+import type { Lines } from './lines.ts';
+import { listMoves } from './move-list.ts';
+import type { Session } from './session.ts';
+
+/** Leads the people at one screen through a match. */
+export class Dialogue {
+  readonly #session: Session;
+  readonly #lines: Lines;
+  readonly #file: string | undefined;
+  /** By seat: up to which ply its player knows what happened. */
+  readonly #told: number[];
+  #atScreen: Seat | undefined;
+
+  constructor(session: Session, lines: Lines, file: string | undefined) {
+    this.#session = session;
+    this.#lines = lines;
+    this.#file = file;
+    this.#told = session.match.seats.map((_, seat) => session.match.log.findLastIndex((ply) => ply.seat === seat) + 1);
+  }
+
+  /** Until the game is over, or they leave. */
+  async run(): Promise<'over' | 'left'> {
+    if (this.#session.people.length > 0) print(['Type the number of a move or write it out; "help" tells what else.']);
+    for (let seat = this.#session.advance(); seat !== undefined; seat = this.#session.advance()) {
+      this.#autosave();
+      if (!(await this.#handOver(seat))) return 'left';
+      this.#show(seat);
+      if ((await this.#decide(seat)) === 'quit') return 'left';
+    }
+    this.#autosave();
+    this.#showEnd();
+    return 'over';
+  }
+
+  /** Nobody should see the cards of another: the next one takes the screen first. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const alone = this.#session.people.length === 1;
+    if (alone || this.#atScreen === seat) return true;
+    this.#atScreen = seat;
+    const name = namesOf(this.#session.match)[seat];
+    if (!process.stdin.isTTY) {
+      print(['', heading(name)]);
+      return true;
+    }
+    clearScreen();
+    const answer = await this.#lines.next(`${styleText('bold', name)}, take the screen and press Enter. `);
+    clearScreen();
+    return answer !== undefined;
+  }
+
+  #show(seat: Seat): void {
+    const { title, match } = this.#session;
+    print(['', ...this.#news(seat)]);
+    print([heading(title.name), ...title.words.describe(match.game.view(match.state, seat), namesOf(match)), '']);
+    print([...listMoves(this.#session, seat), '']);
+  }
+
+  /** What happened since this player last looked. */
+  #news(seat: Seat): string[] {
+    const from = Math.min(this.#told[seat], this.#session.match.log.length);
+    this.#told[seat] = this.#session.match.log.length;
+    return this.#storyFrom(from, seat);
+  }
+
+  #storyFrom(ply: number, viewer: Seat): string[] {
+    const told = story(this.#session.title, this.#session.match, viewer, ply).flat();
+    return told.length > 0 ? [...told, ''] : [];
+  }
+
+  async #decide(seat: Seat): Promise<Reaction> {
+    const { title, match } = this.#session;
+    const { game } = match;
+    const question = `${namesOf(match)[seat]}: ${title.words.ask(game.view(match.state, seat))}`;
+    print([styleText('bold', question)]);
+    const completions = [...this.#session.choices(seat).map((move) => game.write(move)), ...Object.keys(COMMANDS)];
+    for (;;) {
+      const line = await this.#lines.next('> ', completions);
+      if (line === undefined) return 'quit';
+      const reaction = react(this.#session, seat, line.trim());
+      if (reaction !== 'again') return reaction;
+    }
+  }
+
+  #showEnd(): void {
+    const { title, match, people } = this.#session;
+    const viewer = people.length === 1 ? people[0] : AUDIENCE;
+    const from = people.length === 0 ? 0 : Math.min(...people.map((seat) => this.#told[seat]));
+    print(['', ...this.#storyFrom(from, viewer), ...describeResult(title, match)]);
+  }
+
+  #autosave(): void {
+    if (this.#file === undefined) return;
+    try {
+      saveMatch(this.#file, this.#session.match);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      print([styleText('red', `Not saved: ${error.message}`)]);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { askBot, legalMoves, type Match, type Move, players, type Seat, Sfc32, seatsOf } from '@ahu/core';
+import { type BotName, botOf, type Title } from '../games.ts';
+
+/** A match with people and bots around one table. Knows nothing of screens. */
+export class Session {
+  readonly title: Title;
+  readonly match: Match;
+
+  constructor(title: Title, match: Match) {
+    this.title = title;
+    this.match = match;
+  }
+
+  get people(): Seat[] {
+    return players(this.match.seats.length).filter((seat) => this.#isPerson(seat));
+  }
+
+  /** Plays on until a person has a choice, and tells who; undefined when the game is over. */
+  advance(): Seat | undefined {
+    for (;;) {
+      this.match.settle();
+      const asked = seatsOf(this.match.game.toMove(this.match.state));
+      // In a blind phase people come last, so that what they chose can still be taken back.
+      const bot = asked.find((seat) => !this.#isPerson(seat));
+      const forced = asked.find((seat) => this.choices(seat).length === 1);
+      if (bot !== undefined) this.match.play(bot, this.#ask(bot, this.match.seats[bot].bot as BotName));
+      else if (forced !== undefined) this.match.play(forced, this.choices(forced)[0]);
+      else return asked[0];
+    }
+  }
+
+  choices(seat: Seat): Move[] {
+    return legalMoves(this.match.game, this.match.state, seat);
+  }
+
+  hint(seat: Seat): Move {
+    return this.#ask(seat, 'greedy');
+  }
+
+  /** Goes back to the last choice of a person, if nobody answered it and nothing was revealed since. */
+  undo(): boolean {
+    const { match } = this;
+    const seat = match.log.at(-1)?.seat;
+    if (seat === undefined || !this.#isPerson(seat)) return false;
+    const hadChoice = (ply: number) => legalMoves(match.game, match.positionAt(ply), seat).length > 1;
+    let ply = match.log.length - 1;
+    while (!hadChoice(ply)) if (match.log[--ply]?.seat !== seat) return false;
+    while (match.log.length > ply) match.undo(seat);
+    return true;
+  }
+
+  /** The same answer to the same position of the same match, so that a resumed match goes on as it would have. */
+  #ask(seat: Seat, bot: BotName): Move {
+    const { game, state, seed, log } = this.match;
+    return askBot(game, state, seat, botOf(this.title, bot), new Sfc32(`${seed} ${log.length} ${seat}`));
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return seat < this.match.seats.length && this.match.seats[seat].bot === undefined;
+  }
+}

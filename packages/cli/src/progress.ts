@@ -1,0 +1,12 @@
+const BAR = 40;
+
+/** A bar on the error output, for people only: scripts and files see nothing of it. */
+export function progressBar(total: number): (done: number) => void {
+  const { stderr } = process;
+  if (!stderr.isTTY) return () => {};
+  return (done) => {
+    const filled = Math.floor((BAR * done) / total);
+    stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${total}`);
+    if (done === total) stderr.write(`\r\x1b[K`);
+  };
+}

@@ -1,0 +1,29 @@
+import { styleText } from 'node:util';
+import { type Match, seatsOf } from '@ahu/core';
+import type { Title } from './games.ts';
+import { namesOf } from './story.ts';
+import { columns, heading } from './terminal.ts';
+
+/** The final scores, where they come from, and who won. */
+export function describeResult(title: Title, match: Match): string[] {
+  const { game, state } = match;
+  const names = namesOf(match);
+  const scores = game.scores(state);
+  const accounts = title.accounts(state);
+  const sources = Object.keys(accounts[0]);
+  const rows = names.map((name, seat) => [
+    `  ${name}`,
+    ...sources.map((source) => String(accounts[seat][source])),
+    String(scores[seat]),
+  ]);
+  const winners = seatsOf(game.winners(state)).map((seat) => names[seat]);
+  return [
+    heading('The end'),
+    ...columns([['', ...sources, 'total'], ...rows]),
+    '',
+    styleText('bold', `${listed(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`),
+  ];
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,77 @@
+import { Malformed } from '@ahu/core';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { wrongUsage } from './failure.ts';
+import { loadJson } from './files.ts';
+import { TITLES, type Title, titleOf } from './games.ts';
+import { expectName } from './nearest.ts';
+
+/** What a game is played with: how many, and by which options. */
+export interface Table {
+  readonly title: Title;
+  readonly seats: number;
+  readonly options: unknown;
+}
+
+export interface TableFlags {
+  readonly seats?: number;
+  readonly option: readonly string[];
+}
+
+export function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected a whole number.');
+}
+
+export function atLeastOne(text: string): number {
+  const number = wholeNumber(text);
+  if (number > 0) return number;
+  throw new InvalidArgumentError('Expected at least 1.');
+}
+
+export const list = (text: string): string[] => text.split(',').map((each) => each.trim());
+
+const optionHelp = (): string =>
+  TITLES.flatMap(({ game }) =>
+    Object.entries(game.options).map(([name, { choices, about }]) => {
+      const values = choices === undefined ? 'FILE.json' : choices.join('|');
+      return `  ${game.id}  --option ${name}=${values}\n      ${about}${choices ? ` (usually ${choices[0]})` : ''}`;
+    }),
+  ).join('\n');
+
+/** Adds the flags that set a table to a command. */
+export function withTableFlags(command: Command): Command {
+  return command
+    .addOption(new Option('--seats <n>', 'how many players').argParser(atLeastOne))
+    .addOption(
+      new Option('--option <name=value>', 'an option of the table; may be repeated')
+        .argParser((entry: string, entries: readonly string[]) => [...entries, entry])
+        .default([], 'none'),
+    )
+    .addHelpText('after', () => `\nOptions of the tables:\n${optionHelp()}`);
+}
+
+export function tableOf(id: string, flags: TableFlags): Table {
+  const title = titleOf(id);
+  const { game } = title;
+  const seats = flags.seats ?? (game.seats.includes(3) ? 3 : game.seats[0]);
+  if (!game.seats.includes(seats)) throw wrongUsage(`${id} is for ${game.seats.join(', ')} players, not ${seats}`);
+  return { title, seats, options: readOptions(title, flags.option) };
+}
+
+function readOptions({ game }: Title, entries: readonly string[]): unknown {
+  const chosen = entries.map((entry) => {
+    const [typed, ...rest] = entry.split('=');
+    const name = expectName(`option of ${game.id}`, typed, Object.keys(game.options));
+    const { choices } = game.options[name];
+    const value = rest.join('=');
+    if (choices === undefined) return [name, loadJson(value)];
+    const index = choices.map(String).indexOf(expectName(`value of ${name}`, value, choices.map(String)));
+    return [name, choices[index]];
+  });
+  try {
+    return game.readOptions(Object.fromEntries(chosen));
+  } catch (error) {
+    if (error instanceof Malformed) throw wrongUsage(`--option: ${error.message}`);
+    throw error;
+  }
+}

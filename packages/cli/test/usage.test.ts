@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { ahu } from './ahu.ts';
+
+describe('help', () => {
+  test('lists commands, games, bots, exit codes and examples', () => {
+    const { code, stdout } = ahu('--help');
+    expect(code).toBe(0);
+    for (const word of ['play', 'simulate', 'replay', 'perft', 'verify', 'bench'])
+      expect(stdout).toContain(`  ${word} `);
+    for (const word of ['rapa-nui-cards', 'greedy', 'Exit codes', '130', 'Examples']) expect(stdout).toContain(word);
+  });
+
+  test.each(['play', 'simulate', 'replay', 'perft', 'verify', 'bench'])('%s has examples', (command) => {
+    const { code, stdout } = ahu(`${command} --help`);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`  ahu ${command} `);
+  });
+
+  test('names the options of every game', () => {
+    expect(ahu('play --help').stdout).toContain('--option openHands=false|true');
+  });
+});
+
+describe('wrong usage is refused with the nearest valid name', () => {
+  test.each([
+    ['simulte', 'simulate'],
+    ['play rapa-nui-cards --sead 7', '--seed'],
+    ['play rapanui-card', '"rapa-nui-cards"'],
+    ['simulate rapa-nui-cards --bots greddy', '"greedy"'],
+    ['play rapa-nui-cards --bots hooman', '"human"'],
+    ['perft rapa-nui-cards --option openHand=true', '"openHands"'],
+    ['perft rapa-nui-cards --option openHands=ture', '"true"'],
+  ])('ahu %s: %s', (args, nearest) => {
+    const { code, stdout, stderr } = ahu(args);
+    expect(stderr).toContain(nearest);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    ['play', 'which game?'],
+    ['perft rapa-nui-cards --seats 5', 'for 2, 3, 4 players, not 5'],
+    ['simulate rapa-nui-cards --games many', 'whole number'],
+    ['simulate rapa-nui-cards --games 0', 'at least 1'],
+    ['simulate rapa-nui-cards --seats 4 --bots greedy,random', '2 bots for 4 seats'],
+    ['play rapa-nui-cards --seats 2 --bots greedy,greedy,greedy', '3 players for 2 seats'],
+    ['play rapa-nui-cards --name Ana,Ben,Caro,Dan', 'more names'],
+    ['play rapa-nui-cards --name \u001b[2J', 'not a name'],
+    ['play --resume match.json --seats 3', 'cannot be used with'],
+  ])('ahu %s: %s', (args, reason) => {
+    const { code, stderr } = ahu(args);
+    expect(stderr).toContain(reason);
+    expect(code).toBe(2);
+  });
+});
