@@ -15,7 +15,7 @@ import { Tree } from './tree.ts';
 import { worthOf } from './worth.ts';
 
 /** How strongly promising moves are tried before proven ones. */
-const EXPLORATION = 1.2;
+const EXPLORATION = 0.25;
 /** How much a move that was never tried is held to be worse than its node. */
 const DOUBT = 0.1;
 /** A tree with more edges than this is not carried on to the next decision. */

@@ -43,8 +43,10 @@ export function askBot<State extends Position, View>(
   return move;
 }
 
+let scratch = new Int32Array(0);
+
 /** All legal moves of a seat as a list. Allocates: inner loops call `game.moves` with a buffer of their own. */
 export function legalMoves<State extends Position>(game: Game<State>, state: State, seat: Seat): Move[] {
-  const out = new Int32Array(game.moveCount);
-  return Array.from(out.subarray(0, game.moves(state, seat, out)));
+  if (scratch.length < game.moveCount) scratch = new Int32Array(game.moveCount);
+  return Array.from(scratch.subarray(0, game.moves(state, seat, scratch)));
 }

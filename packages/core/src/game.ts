@@ -68,6 +68,8 @@ export interface Game<State extends Position = Position, View = unknown, Options
 
   /** Who sees this move as it is played; asked before it is played. */
   witnesses(state: State, seat: Seat, move: Move): SeatSet;
+  /** Whether a move shows its own player something, as a peek does, so that it cannot be taken back. */
+  reveals?(move: Move): boolean;
   /** What this seat knows: plain JSON, built up from nothing. */
   view(state: State, seat: Seat): View;
   /** A world that looks like this to whoever has the view. Takes a view, so a bot cannot peek. */

@@ -74,9 +74,10 @@ export class Match<State extends Position = Position, View = unknown, Options = 
     for (let move = this.chanceMove(); move !== undefined; move = this.chanceMove()) this.play(CHANCE, move);
   }
 
-  /** Whether the last ply can be taken back: it is this seat's own, so nothing was revealed and nobody answered. */
+  /** Whether the last ply can be taken back: it is this seat's own, nobody answered, and it showed nothing. */
   canUndo(seat: Seat): boolean {
-    return this.#log.at(-1)?.seat === seat;
+    const last = this.#log.at(-1);
+    return last !== undefined && last.seat === seat && !this.game.reveals?.(last.move);
   }
 
   undo(seat: Seat): boolean {

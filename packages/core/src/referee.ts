@@ -21,7 +21,7 @@ export class UnreadableMove extends Error {
   readonly text: string;
 
   constructor(text: string) {
-    super(`"${text.slice(0, 80)}" is not a move of this game`);
+    super(`${JSON.stringify(text.slice(0, 80))} is not a move of this game`);
     this.name = 'UnreadableMove';
     this.text = text;
   }

@@ -31,12 +31,12 @@ export function sacrificeValues(state: State): number[] {
 }
 
 /** Where a player's glory comes from (C7.2). */
-export interface Account {
+export type Account = {
   readonly glory: number;
   readonly moai: number;
   readonly wood: number;
   readonly sacrifices: number;
-}
+};
 
 export function accounts(state: State): Account[] {
   const values = sacrificeValues(state);
