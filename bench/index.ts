@@ -1,6 +1,8 @@
 /** `npm run bench`: random games per second; `--json` for machines. Fails when boardgame.io comes too near. */
 import './production.ts';
 import type { Game } from '@ahu/core';
+import { giants } from '@ahu/giants';
+import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { boardgameIoPlayout } from './boardgame-io.ts';
 import { type Copying, measureCopying } from './copying.ts';
@@ -8,7 +10,7 @@ import { contractPlayout } from './playout.ts';
 import { medianRate, medianRatio, type Rate, race } from './race.ts';
 import { tightPlayout } from './tight.ts';
 
-const GAMES: readonly Game[] = [rapaNuiCards];
+const GAMES: readonly Game[] = [rapaNuiCards, giants, rapaNui];
 
 const ROUNDS = 9;
 const MILLISECONDS = 250;

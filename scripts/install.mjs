@@ -18,7 +18,9 @@ export function ensureInstalled(what) {
   const [found, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (found === wanted && (extent === 'all' || extent === what)) return;
   console.error('Installing the packages that Ahu needs …');
-  const omit = what === 'all' ? [] : ['--omit=dev'];
+  // Whoever has the tools of a developer keeps them.
+  const all = what === 'all' || existsSync(join(root, 'node_modules', 'vitest'));
+  const omit = all ? [] : ['--omit=dev'];
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...omit], {
     cwd: root,
     stdio: ['ignore', 2, 2],
@@ -28,7 +30,7 @@ export function ensureInstalled(what) {
     console.error('npm could not install the packages. The reason stands above; run this again when it is mended.');
     process.exit(1);
   }
-  writeFileSync(stamp, `${wanted} ${what}`);
+  writeFileSync(stamp, `${wanted} ${all ? 'all' : what}`);
 }
 
 /** Node 24 or newer: this one if it is, else the one that came with the packages. */

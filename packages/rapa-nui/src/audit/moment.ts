@@ -1,0 +1,97 @@
+/** The game waits for something that can be, and for somebody who can do it. */
+import { breaksTake, canExchangeSomehow } from '../capping.ts';
+import { freeAhus, isLastRound } from '../end.ts';
+import { canAddToGain, isLastKind, kinds } from '../erecting.ts';
+import { STACK_NAMES } from '../offering-tiles.ts';
+import { canPlace } from '../placement.ts';
+import { isAsked, mustChoose } from '../sculpting.ts';
+import { DRAFTED, draftedBy } from '../setup.ts';
+import {
+  active,
+  BARTERING,
+  CHOOSE,
+  CONVERT,
+  DRAFT,
+  EXCHANGE,
+  GAINING,
+  HELP,
+  momentOf,
+  OFFERING,
+  OVER,
+  PLACE,
+  SCULPT,
+  type State,
+  SUBSTITUTE,
+  TRANSPORT,
+} from '../state.ts';
+import { canActFreely } from '../turn.ts';
+import { ABUNDANCE, BONUS, GAIN } from '../vocabulary.ts';
+import { demand, demandRange, sum } from './demand.ts';
+
+export function auditMoment(state: State): void {
+  const { phase } = state;
+  const moment = momentOf(state);
+  if (phase === BARTERING) {
+    demand([PLACE, CONVERT, SCULPT, HELP, TRANSPORT].includes(moment), 'resume', 'is no phase for Barter');
+  } else demand(state.resume === 0, 'resume', 'is for Barter only');
+  if (phase >= DRAFT && phase < OVER) {
+    demand((state.asked === active(state)) === (phase !== CHOOSE), 'asked', 'is not the one to be asked');
+  }
+  auditTurn(state, moment);
+  auditSculpting(state, moment);
+  auditTransports(state, moment);
+  auditEnd(state, moment);
+}
+
+function auditTurn(state: State, moment: number): void {
+  const seat = state.asked;
+  demand(!state.acted || moment === PLACE || moment === TRANSPORT, 'acted', 'there is no main action in this phase');
+  if (state.phase === DRAFT) {
+    demand(state.setup.seats === 2 && sum(state.box) > 0, 'phase', 'there is nothing to draft');
+    demand(draftedBy(state, seat) < DRAFTED, 'asked', 'has drafted already');
+  }
+  if (moment === PLACE && !state.acted) demand(canPlace(state, seat), 'asked', 'has nothing to place');
+  const waits = state.phase === PLACE || state.phase === TRANSPORT;
+  if (waits && state.acted) demand(canActFreely(state, seat), 'acted', 'the turn would be over');
+}
+
+function auditSculpting(state: State, moment: number): void {
+  const steps = state.phase === CONVERT || state.phase === SCULPT || state.phase === HELP;
+  if (steps) demand(isAsked(state, state.asked), 'asked', 'has nothing to do in this step');
+  if (moment !== SCULPT) demand(sum(state.virtual) === 0, 'virtual', 'is for taking moai');
+  if (moment === SUBSTITUTE) demand(mustChoose(state), 'owed', 'there is nothing to choose');
+  else demand(sum(state.owed) === 0, 'owed', 'is for choosing a substitute');
+  if (moment < SCULPT || moment === OVER) demand(sum(state.sculpted) === 0, 'sculpted', 'nothing is sculpted yet');
+}
+
+function auditTransports(state: State, moment: number): void {
+  const { phase, asked } = state;
+  const transporting = moment >= TRANSPORT && phase !== OVER;
+  demand(transporting || sum(state.passed) + state.transported === 0, 'passed', 'transports come later');
+  if (transporting) demand(state.passed[active(state)] === 0, 'passed', 'who passed has no turn');
+  if (phase === GAINING) {
+    const chosen = (kinds(state, asked) & (1 << state.kind)) !== 0;
+    demand(state.moai[state.ahu] >= 0 && chosen, 'ahu', 'there is nothing to gain');
+    demand(canAddToGain(state, asked) || !isLastKind(state, asked), 'due', 'there is nothing to decide');
+    demandRange(state.due, 'due', 1, mostDue(state));
+  } else demand(state.due + state.kind === 0, 'due', 'is for erecting');
+  if (phase === EXCHANGE) demand(canExchangeSomehow(state, asked), 'resources', 'do not pay for any offering');
+  else demand(phase === OFFERING || state.thrifty + state.exceptional === 0, 'thrifty', 'is for capping');
+  if (phase === OFFERING) {
+    const choices = [...STACK_NAMES.keys()].filter((stack) => breaksTake(state, asked, stack) === undefined);
+    demand(choices.length > 1, 'bought', 'leaves nothing to choose');
+  } else demand(state.bought === 0, 'bought', 'is for capping');
+}
+
+/** The moai, the tiles played for it at most, and what the tablet was used for (R5.4, R6.5, R6.6). */
+const mostDue = (state: State): number =>
+  GAIN[state.moai[state.ahu]] +
+  3 * state.discarded[ABUNDANCE] +
+  2 * state.discarded[BONUS] +
+  (state.rongo[state.asked] > 0 ? 0 : 3);
+
+/** No round begins once the game should be over (R9.2). */
+function auditEnd(state: State, moment: number): void {
+  if (state.phase === OVER) demand(isLastRound(state), 'phase', 'the game is not over');
+  else if (moment < TRANSPORT) demand(freeAhus(state) > state.setup.seats, 'phase', 'the game is over');
+}

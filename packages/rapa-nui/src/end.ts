@@ -1,0 +1,71 @@
+/** R9: the end of a round and of the game, and the score. */
+import { only, players, type Seat, type SeatSet } from '@ahu/core';
+import { VALUES } from './offering-tiles.ts';
+import { startRound } from './placement.ts';
+import { countFrom } from './resources.ts';
+import { HOME, OVER, ofSize, ofTile, type State, villagersOf } from './state.ts';
+import { FAVOUR_POINTS } from './tiles/favour.ts';
+import { FAVOUR, MAX_IDLE, MAX_ROUNDS, REED, SIZES } from './vocabulary.ts';
+
+/** An unused Rongo tablet (R9.3). */
+const RONGO_POINTS = 3;
+
+/** Figures return, moai that were not erected too (R5.8, R9.1). */
+export function endRound(state: State): void {
+  for (let seat = 0; seat < state.setup.seats; seat++) sendHome(state, seat);
+  state.sculptors.fill(0);
+  state.sculpted.fill(0);
+  state.passed.fill(0);
+  state.track.fill(-1);
+  state.holder.fill(-1);
+  state.standing.fill(0);
+  state.tired.fill(0);
+  state.idle = state.transported ? 0 : state.idle + 1;
+  state.transported = 0;
+  state.turn = 0;
+  if (isLastRound(state)) state.phase = OVER;
+  else startRound(state);
+}
+
+function sendHome(state: State, seat: Seat): void {
+  state.villagers[seat] = villagersOf(state, seat);
+  state.sorcerer[seat] = HOME;
+  state.chief[seat] = HOME;
+  for (let size = 0; size < SIZES.length; size++) state.supply[size] += state.sculpted[ofSize(seat, size)];
+}
+
+export function freeAhus(state: State): number {
+  let free = 0;
+  for (const ahu of state.setup.map.ahus) if (state.moai[ahu] < 0) free++;
+  return free;
+}
+
+/** At the end of a round: whether the game ends with it (R9.2). */
+export const isLastRound = (state: State): boolean =>
+  freeAhus(state) <= state.setup.seats || state.round >= MAX_ROUNDS || state.idle >= MAX_IDLE;
+
+/** Where a player's points come from (R9.3). */
+export interface Account {
+  readonly offerings: number;
+  readonly resources: number;
+  readonly rongo: number;
+  readonly favour: number;
+}
+
+export const accounts = (state: State): Account[] =>
+  players(state.setup.seats).map((seat) => ({
+    offerings: VALUES.reduce((sum, value, tile) => sum + (state.takenBy[tile] === seat ? value : 0), 0),
+    resources: countFrom(state, seat, REED),
+    rongo: RONGO_POINTS * state.rongo[seat],
+    favour: FAVOUR_POINTS * state.tiles[ofTile(seat, FAVOUR)],
+  }));
+
+export const scores = (state: State): number[] =>
+  accounts(state).map(({ offerings, resources, rongo, favour }) => offerings + resources + rongo + favour);
+
+/** Most points; a tie is shared. */
+export function winners(state: State): SeatSet {
+  const points = scores(state);
+  const best = Math.max(...points);
+  return points.reduce((set, each, seat) => (each === best ? set | only(seat) : set), 0);
+}

@@ -1,0 +1,141 @@
+import { EVERYBODY, expectObject, expectOneOf, type Game, has, type Move, type RuleId, type Seat } from '@ahu/core';
+import { audit } from './audit/index.ts';
+import { CANDIDATES } from './candidates.ts';
+import { breaksPay, breaksTake, pay, take } from './capping.ts';
+import { scores, winners } from './end.ts';
+import { breaksGain, gainKind } from './erecting.ts';
+import { breaksBuy, buy } from './improvements.ts';
+import { determinize, type View, view } from './knowledge.ts';
+import * as m from './moves.ts';
+import { OPTIONS, readOptions } from './options.ts';
+import { breaksPlace, place } from './placement.ts';
+import { RULES } from './rules.ts';
+import { substitute } from './sculpting.ts';
+import { breaksDraft, breaksDraw, breaksLay, draft, draw, lay, setUp, start } from './setup.ts';
+import { DRAW, layout, type Options, type State, toMove } from './state.ts';
+import { receive } from './tiles/barter.ts';
+import { breaksTablet, breaksTile, playTablet, playTile } from './tiles/index.ts';
+import {
+  breaksCap,
+  breaksCarry,
+  breaksChoose,
+  breaksErect,
+  breaksPass,
+  carry,
+  choose,
+  finish,
+  pass,
+} from './transport.ts';
+import { breaksDone, done, goOn } from './turn.ts';
+import { CASES, MAX_PLAYERS, MAX_ROUNDS } from './vocabulary.ts';
+import { breaksStep, step } from './walk.ts';
+
+interface Verb {
+  /** The rule that the argument would break; phase and seat are right. */
+  readonly breaks: (state: State, seat: Seat, argument: number) => RuleId | undefined;
+  readonly play: (state: State, seat: Seat, argument: number) => void;
+}
+
+const never = () => undefined;
+
+/** An action after which the turn may go on, or end by itself (R7.0). */
+const action =
+  (act: Verb['play']): Verb['play'] =>
+  (state, seat, argument) => {
+    act(state, seat, argument);
+    goOn(state);
+  };
+
+/** In the order of moves.ts. */
+const VERBS: readonly Verb[] = [
+  { breaks: breaksLay, play: lay },
+  { breaks: breaksDraw, play: draw },
+  { breaks: breaksDraft, play: draft },
+  { breaks: breaksPlace, play: action(place) },
+  { breaks: breaksTile, play: action(playTile) },
+  { breaks: breaksTablet, play: action(playTablet) },
+  { breaks: breaksBuy, play: action(buy) },
+  { breaks: never, play: substitute }, // both are there to choose (R4.3)
+  { breaks: breaksCarry, play: carry },
+  { breaks: breaksStep, play: step },
+  { breaks: breaksErect, play: finish },
+  { breaks: breaksCap, play: finish },
+  { breaks: breaksChoose, play: choose },
+  { breaks: breaksGain, play: gainKind },
+  { breaks: breaksPay, play: pay },
+  { breaks: breaksTake, play: take },
+  { breaks: never, play: action(receive) }, // any three resources can be taken (R6.2)
+  { breaks: breaksPass, play: pass },
+  { breaks: breaksDone, play: done },
+];
+
+function breaks(state: State, seat: Seat, move: Move): RuleId | undefined {
+  const verb = m.VERB_OF[move];
+  if (verb === undefined) return 'R3.0';
+  if ((m.PHASES_OF[verb] & (1 << state.phase)) === 0) return m.RULE_OF[verb];
+  if (!has(toMove(state), seat)) return 'R3.0';
+  return VERBS[verb].breaks(state, seat, m.ARGUMENT_OF[move]);
+}
+
+function moves(state: State, seat: Seat, out: Int32Array): number {
+  if (!has(toMove(state), seat)) return 0;
+  let count = 0;
+  for (const { verb, from, length, when } of CANDIDATES[state.phase]) {
+    if (!when(state, seat)) continue;
+    const { breaks } = VERBS[verb];
+    const first = from(state);
+    for (let argument = first; argument < first + length; argument++) {
+      if (breaks(state, seat, argument) === undefined) out[count++] = m.moveOf(verb, argument);
+    }
+  }
+  return count;
+}
+
+function play(state: State, seat: Seat, move: Move): void {
+  VERBS[m.VERB_OF[move]].play(state, seat, m.ARGUMENT_OF[move]);
+}
+
+const SEATS = [2, 3, 4] as const;
+
+/** All tiles laid, the order drawn, the draft; every tile, tablet and improvement of the game, Barter in two plies. */
+const SET_UP = 29 + 4 + 4;
+const FREE_ACTIONS = 2 * (29 + 4) + 12;
+/** Each player places up to 6 figures and ends those turns, answers three steps and a few substitutes, and passes. */
+const LONGEST_ROUND = MAX_PLAYERS * (2 * 6 + 3 + 6 + 1);
+/** A step over every case and a choice for each, and up to ten decisions around them. */
+const LONGEST_TRANSPORT = 2 * CASES.length + 10;
+/** Every ahu is erected on once, every pukao placed once. */
+const TRANSPORTS = 29 + 20;
+
+export const rapaNui: Game<State, View, Options> = {
+  id: 'rapa-nui',
+  rulesVersion: 1,
+  seats: SEATS,
+  moveCount: m.MOVE_COUNT,
+  longestGame: SET_UP + FREE_ACTIONS + MAX_ROUNDS * LONGEST_ROUND + TRANSPORTS * LONGEST_TRANSPORT,
+  rules: RULES,
+  options: OPTIONS,
+  readOptions,
+  start,
+  copy: (from, into) => layout.copy(from, into),
+  toMove,
+  breaks,
+  moves,
+  weight: (state, move) => (state.phase === DRAW ? 1 : state.box[m.ARGUMENT_OF[move]]),
+  play,
+  scores,
+  winners,
+  witnesses: () => EVERYBODY,
+  view,
+  determinize,
+  write: m.write,
+  read: m.read,
+  save: (state) => ({ ...state.setup.table, ...layout.save(state) }),
+  load: (json) => {
+    const { seats, firstGame, offerings, board, ...position } = expectObject(json, '');
+    const options = readOptions({ firstGame, offerings, board });
+    const state = layout.load(position, setUp(expectOneOf(seats, 'seats', SEATS), options));
+    audit(state);
+    return state;
+  },
+};

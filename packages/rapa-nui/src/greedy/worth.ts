@@ -1,0 +1,100 @@
+/** What a position is worth to a seat by rule of thumb, in points. */
+import { players, type Seat } from '@ahu/core';
+import { breaksTake, topOf } from '../capping.ts';
+import { freeAhus } from '../end.ts';
+import { kindsFor } from '../improvements.ts';
+import { STACK_NAMES, VALUES } from '../offering-tiles.ts';
+import { BARTERING, EXCHANGE, GAINING, OFFERING, ofImprovement, ofResource, ofTile, type State } from '../state.ts';
+import { type Case, caseOf, RESOURCES, type Resource, TRACK } from '../vocabulary.ts';
+import { prospects } from './prospects.ts';
+
+/** What a resource is worth beyond its point at the end, while there is time to make offerings of it. */
+const PROMISE = [0.7, 0.9, 1.2, 1.5];
+/** From this many on, more of the same is worth less. */
+const ENOUGH = 5;
+/** How much the gains of the others, on average, count against one's own. */
+const ENVY = 0.5;
+/** In the order of TILES, while there is time to play them. */
+const TILE_WORTH = [2, 1.6, 3, 2.2, 3, 2, 4, 2.2, 2, 3];
+/** In the order of IMPROVEMENTS, if one had them for the whole game. */
+const IMPROVEMENT_WORTH = [8, 7, 9, 8];
+const RONGO_WORTH = 3.6;
+/** A capping about to be paid for; what Thrift and exceptional offerings save or add. */
+const EXCHANGE_WORTH = 9;
+const THRIFT_WORTH = 3.4;
+const EXCEPTIONAL_WORTH = 3.7;
+
+/** How much of the game is left: 1 at the start, 0 when the next round cannot come. */
+export function timeLeft(state: State): number {
+  const { map, seats } = state.setup;
+  return Math.max(0, freeAhus(state) - seats) / (map.ahus.length - seats);
+}
+
+/** The first resources of a kind are worth most: four make an offering, and the track is short. */
+const resourceWorth = (resource: Resource, have: number, time: number): number =>
+  have >= TRACK ? 0 : 1 + PROMISE[resource] * (0.4 + 0.6 * time) * (have < ENOUGH ? 1 : 0.7);
+
+function possessions(state: State, seat: Seat, time: number): number {
+  let worth = RONGO_WORTH * state.rongo[seat];
+  RESOURCES.forEach((_, resource) => {
+    const have = state.resources[ofResource(seat, resource)];
+    for (let i = 0; i < have; i++) worth += resourceWorth(resource, i, time);
+  });
+  TILE_WORTH.forEach((each, tile) => {
+    worth += each * (0.2 + 0.8 * time) * state.tiles[ofTile(seat, tile)];
+  });
+  IMPROVEMENT_WORTH.forEach((each, improvement) => {
+    worth += each * time * state.improvements[ofImprovement(seat, improvement)];
+  });
+  VALUES.forEach((value, tile) => {
+    if (state.takenBy[tile] === seat) worth += value;
+  });
+  return worth;
+}
+
+/** The best that one more resource from this case can be worth. */
+export function bestKind(state: State, seat: Seat, land: Case, time: number): number {
+  const kinds = kindsFor(state, seat, state.setup.map.erects[land]);
+  let best = 0;
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if ((kinds & (1 << kind)) === 0) continue;
+    best = Math.max(best, resourceWorth(kind, state.resources[ofResource(seat, kind)], time));
+  }
+  return best;
+}
+
+/** What is certain to come of a decision that is not over yet. */
+function pending(state: State, seat: Seat, time: number): number {
+  switch (state.phase) {
+    case BARTERING:
+      return 3 * Math.max(...RESOURCES.map((_, r) => resourceWorth(r, state.resources[ofResource(seat, r)], time)));
+    case GAINING:
+      return state.due * bestKind(state, seat, caseOf(state.ahu), time);
+    case EXCHANGE:
+      return EXCHANGE_WORTH + THRIFT_WORTH * state.thrifty + EXCEPTIONAL_WORTH * state.exceptional;
+    case OFFERING:
+      return Math.max(...[...STACK_NAMES.keys()].map((stack) => takeable(state, seat, stack)));
+    default:
+      return 0;
+  }
+}
+
+function takeable(state: State, seat: Seat, stack: number): number {
+  if (breaksTake(state, seat, stack) !== undefined) return 0;
+  return VALUES[topOf(state, stack) ?? 0];
+}
+
+function worth(state: State, seat: Seat): number {
+  const time = timeLeft(state);
+  const own = state.asked === seat ? pending(state, seat, time) : 0;
+  return possessions(state, seat, time) + own + prospects(state, seat, time);
+}
+
+/** What it is worth to be ahead of the others. */
+export function standing(state: State, seat: Seat): number {
+  const { seats } = state.setup;
+  const others = players(seats).filter((other) => other !== seat);
+  const time = timeLeft(state);
+  const against = others.reduce((sum, other) => sum + possessions(state, other, time), 0);
+  return worth(state, seat) - (ENVY * against) / others.length;
+}

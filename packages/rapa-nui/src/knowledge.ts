@@ -1,0 +1,273 @@
+/** R10: all lies open but the values of offerings taken, and those a good memory knows. */
+import { players, type Random, type Seat } from '@ahu/core';
+import { VALUES } from './offering-tiles.ts';
+import {
+  CHOOSE,
+  GAINING,
+  layout,
+  ofColumn,
+  ofImprovement,
+  ofResource,
+  ofSize,
+  ofTile,
+  PHASES,
+  type Phase,
+  type Spot,
+  type State,
+  setupOf,
+  type Table,
+} from './state.ts';
+import {
+  type Ahu,
+  type Cargo,
+  type Case,
+  COLUMNS,
+  IMPROVEMENTS,
+  type Offering,
+  RESOURCES,
+  type Resource,
+  SIZES,
+  type Size,
+  TILES,
+  type Tile,
+} from './vocabulary.ts';
+
+/** Lists of counts are in the order of RESOURCES, TILES, SIZES, IMPROVEMENTS, or by column. */
+type Counts = readonly number[];
+
+export interface PlayerView {
+  readonly resources: Counts;
+  readonly improvements: Counts;
+  readonly rongo: boolean;
+  readonly tiles: Counts;
+  readonly passed: boolean;
+  /** Villagers still to be placed; those in the quarry columns. */
+  readonly villagers: number;
+  readonly sculptors: Counts;
+  readonly sorcerer: Spot;
+  readonly chief: Spot;
+  readonly sculpted: Counts;
+  readonly offeringCount: number;
+  /** The values, in no order of taking; null if they lie face down before somebody else. */
+  readonly offerings: readonly number[] | null;
+}
+
+export interface CaseView {
+  readonly land: Case;
+  readonly holder: Seat | null;
+  readonly standing: number;
+  readonly tired: number;
+}
+
+export interface AhuView {
+  readonly ahu: Ahu;
+  readonly tile: Tile | null;
+  readonly moai: Size | null;
+  readonly capped: boolean;
+}
+
+export interface View {
+  readonly seat: Seat;
+  readonly setup: Table;
+  readonly phase: Phase;
+  readonly resume: Phase;
+  readonly round: number;
+  readonly idle: number;
+  readonly transported: boolean;
+  readonly order: readonly (Seat | null)[];
+  readonly turn: number;
+  readonly asked: Seat;
+  readonly acted: boolean;
+  readonly players: readonly PlayerView[];
+  readonly box: Counts;
+  readonly discarded: Counts;
+  readonly track: readonly (Seat | null)[];
+  readonly cases: readonly CaseView[];
+  readonly ahus: readonly AhuView[];
+  readonly supply: Counts;
+  readonly pukao: number;
+  /** The values in each stack from the top, the exceptional ones behind the others. */
+  readonly stacks: readonly Counts[];
+  readonly virtual: Counts;
+  readonly owed: Counts;
+  readonly cargo: Cargo | null;
+  readonly path: readonly Case[];
+  readonly paid: number;
+  readonly ahu: Ahu | null;
+  readonly due: number;
+  readonly kind: Resource;
+  readonly thrifty: boolean;
+  readonly exceptional: boolean;
+  readonly bought: Offering;
+  readonly memory: Memory;
+}
+
+/** Offerings are taken openly from open stacks: who watched knows who has which. */
+export interface Memory {
+  /** By offering tile. */
+  readonly takenBy: readonly (Seat | null)[];
+}
+
+const orNull = (cell: number): number | null => (cell < 0 ? null : cell);
+const orNone = (seen: number | null): number => seen ?? -1;
+const slice = (cells: Int16Array, first: number, length: number): number[] =>
+  Array.from(cells.subarray(first, first + length));
+
+export function view(state: State, seat: Seat): View {
+  const { table, seats, stacks } = state.setup;
+  return {
+    seat,
+    setup: table,
+    phase: PHASES[state.phase],
+    resume: PHASES[state.resume],
+    round: state.round,
+    idle: state.idle,
+    transported: state.transported === 1,
+    turn: state.turn,
+    asked: state.asked,
+    acted: state.acted === 1,
+    players: players(seats).map((player) => viewPlayer(state, player, seat)),
+    box: Array.from(state.box),
+    discarded: Array.from(state.discarded),
+    order: Array.from(state.order.subarray(0, seats), orNull),
+    track: Array.from(state.track.subarray(0, seats), orNull),
+    ...viewBoard(state),
+    supply: Array.from(state.supply),
+    pukao: state.pukao,
+    stacks: stacks.map((stack) => stack.filter((tile) => state.takenBy[tile] < 0).map((tile) => VALUES[tile])),
+    virtual: Array.from(state.virtual),
+    owed: Array.from(state.owed),
+    ...viewTransport(state),
+    memory: { takenBy: Array.from(state.takenBy, orNull) },
+  };
+}
+
+function viewPlayer(state: State, player: Seat, viewer: Seat): PlayerView {
+  const offerings = VALUES.filter((_, tile) => state.takenBy[tile] === player);
+  const seen = player === viewer || state.setup.table.offerings === 'shown';
+  return {
+    resources: slice(state.resources, ofResource(player, 0), RESOURCES.length),
+    improvements: slice(state.improvements, ofImprovement(player, 0), IMPROVEMENTS.length),
+    rongo: state.rongo[player] === 1,
+    tiles: slice(state.tiles, ofTile(player, 0), TILES.length),
+    passed: state.passed[player] === 1,
+    villagers: state.villagers[player],
+    sculptors: slice(state.sculptors, ofColumn(player, 0), COLUMNS),
+    sorcerer: state.sorcerer[player],
+    chief: state.chief[player],
+    sculpted: slice(state.sculpted, ofSize(player, 0), SIZES.length),
+    offeringCount: offerings.length,
+    offerings: seen ? offerings : null,
+  };
+}
+
+function viewBoard(state: State) {
+  const { land, ahus } = state.setup.map;
+  return {
+    cases: land.map((each) => ({
+      land: each,
+      holder: orNull(state.holder[each]),
+      standing: state.standing[each],
+      tired: state.tired[each],
+    })),
+    ahus: ahus.map((ahu) => ({
+      ahu,
+      tile: orNull(state.tile[ahu]),
+      moai: orNull(state.moai[ahu]),
+      capped: state.capped[ahu] === 1,
+    })),
+  };
+}
+
+const aimsAtAhu = (state: State): boolean => state.phase === CHOOSE || state.phase === GAINING;
+
+const viewTransport = (state: State) => ({
+  cargo: state.steps > 0 ? state.cargo : null,
+  path: slice(state.path, 0, state.steps),
+  paid: state.paid,
+  ahu: aimsAtAhu(state) ? state.ahu : null,
+  due: state.due,
+  kind: state.kind,
+  thrifty: state.thrifty === 1,
+  exceptional: state.exceptional === 1,
+  bought: state.bought,
+});
+
+/** The position itself: nothing is left open to a good memory. */
+export function determinize(seen: View, _random: Random, into?: State): State {
+  const setup = setupOf(seen.setup);
+  const state = into ?? layout.fresh(setup);
+  state.setup = setup;
+  state.cells.fill(0);
+  fillTable(state, seen);
+  seen.players.forEach((player, seat) => {
+    fillPlayer(state, seat, player);
+  });
+  fillBoard(state, seen);
+  fillTransport(state, seen);
+  return state;
+}
+
+function fillTable(state: State, seen: View): void {
+  state.phase = PHASES.indexOf(seen.phase);
+  state.resume = PHASES.indexOf(seen.resume);
+  state.round = seen.round;
+  state.idle = seen.idle;
+  state.transported = Number(seen.transported);
+  state.turn = seen.turn;
+  state.asked = seen.asked;
+  state.acted = Number(seen.acted);
+  state.order.fill(-1).set(seen.order.map(orNone));
+  state.track.fill(-1).set(seen.track.map(orNone));
+  state.box.set(seen.box);
+  state.discarded.set(seen.discarded);
+  state.takenBy.set(seen.memory.takenBy.map(orNone));
+  state.supply.set(seen.supply);
+  state.pukao = seen.pukao;
+  state.virtual.set(seen.virtual);
+  state.owed.set(seen.owed);
+  state.sorcerer.fill(-1);
+  state.chief.fill(-1);
+}
+
+function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
+  state.resources.set(player.resources, ofResource(seat, 0));
+  state.improvements.set(player.improvements, ofImprovement(seat, 0));
+  state.rongo[seat] = Number(player.rongo);
+  state.tiles.set(player.tiles, ofTile(seat, 0));
+  state.passed[seat] = Number(player.passed);
+  state.villagers[seat] = player.villagers;
+  state.sculptors.set(player.sculptors, ofColumn(seat, 0));
+  state.sorcerer[seat] = player.sorcerer;
+  state.chief[seat] = player.chief;
+  state.sculpted.set(player.sculpted, ofSize(seat, 0));
+}
+
+function fillBoard(state: State, seen: View): void {
+  state.holder.fill(-1);
+  for (const { land, holder, standing, tired } of seen.cases) {
+    state.holder[land] = orNone(holder);
+    state.standing[land] = standing;
+    state.tired[land] = tired;
+  }
+  state.tile.fill(-1);
+  state.moai.fill(-1);
+  for (const { ahu, tile, moai, capped } of seen.ahus) {
+    state.tile[ahu] = orNone(tile);
+    state.moai[ahu] = orNone(moai);
+    state.capped[ahu] = Number(capped);
+  }
+}
+
+function fillTransport(state: State, seen: View): void {
+  state.cargo = seen.cargo ?? 0;
+  state.steps = seen.path.length;
+  state.path.fill(-1).set(seen.path);
+  state.paid = seen.paid;
+  state.ahu = seen.ahu ?? 0;
+  state.due = seen.due;
+  state.kind = seen.kind;
+  state.thrifty = Number(seen.thrifty);
+  state.exceptional = Number(seen.exceptional);
+  state.bought = seen.bought;
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '@ahu/core';
+import { BUNDLE_NAMES, type Bundle, bundlesOfSize, FIRST_OF_SIZE } from '../bundles.ts';
+import { countFrom, gainBundle, hasBundle, payBundle } from '../resources.ts';
+import { BARTERING, CONVERT, commands, HELP, PLACE, SCULPT, type State, TRANSPORT } from '../state.ts';
+import { BARTER, REED } from '../vocabulary.ts';
+import type { AhuTile } from './ahu-tile.ts';
+
+const BARTERED = 3;
+
+/** Any three resources, as they stand behind a move. */
+export const THREE_RESOURCES: readonly string[] = bundlesOfSize(BARTERED).map((bundle) => BUNDLE_NAMES[bundle]);
+const bundleOf = (target: number): Bundle => FIRST_OF_SIZE[BARTERED] + target;
+
+export const canBarter = (state: State, seat: Seat): boolean =>
+  commands(state, seat, BARTER) && countFrom(state, seat, REED) >= BARTERED;
+
+/** Three resources become any three; what is given is named first, and then what is taken. */
+export const barter: AhuTile = {
+  rule: 'R6.2',
+  copies: 4,
+  firstGame: true,
+  phases: [PLACE, CONVERT, SCULPT, HELP, TRANSPORT],
+  targets: THREE_RESOURCES.map((three) => ` ${three}`),
+  breaks: (state, seat, target) => (hasBundle(state, seat, bundleOf(target)) ? undefined : 'R6.2'),
+  play: (state, seat, target) => {
+    payBundle(state, seat, bundleOf(target));
+    state.resume = state.phase;
+    state.phase = BARTERING;
+  },
+};
+
+export function receive(state: State, seat: Seat, target: number): void {
+  gainBundle(state, seat, bundleOf(target));
+  state.phase = state.resume;
+  state.resume = 0;
+}

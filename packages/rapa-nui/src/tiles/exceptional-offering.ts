@@ -1,0 +1,20 @@
+import { canExchange, couldBeThrifty, mayTakeExceptional } from '../capping.ts';
+import { EXCHANGE } from '../state.ts';
+import { type AhuTile, NO_TARGET } from './ahu-tile.ts';
+
+/** Whoever has it may take exceptional offerings; the Rongo tablet opens them for this capping only (R6.11). */
+export const exceptionalOffering: AhuTile = {
+  rule: 'R6.9',
+  copies: 2,
+  firstGame: false,
+  phases: [EXCHANGE],
+  kept: true,
+  targets: NO_TARGET,
+  breaks: (state, seat) => {
+    if (mayTakeExceptional(state, seat)) return 'R6.9';
+    return canExchange(state, seat, couldBeThrifty(state, seat), true) ? undefined : 'R5.7';
+  },
+  play: (state) => {
+    state.exceptional = 1;
+  },
+};

@@ -1,0 +1,24 @@
+import type { Seat } from '@ahu/core';
+import { commands, type State, TRANSPORT } from '../state.ts';
+import { FIRST_LAND, REST } from '../vocabulary.ts';
+import { type AhuTile, ON_LAND } from './ahu-tile.ts';
+
+const isTired = (state: State, seat: Seat, land: number): boolean =>
+  state.holder[land] === seat && state.tired[land] > 0;
+
+export const canRest = (state: State, seat: Seat): boolean =>
+  commands(state, seat, REST) && state.setup.map.land.some((land) => isTired(state, seat, land));
+
+/** A tired transporter stands up. */
+export const rest: AhuTile = {
+  rule: 'R6.1',
+  copies: 4,
+  firstGame: true,
+  phases: [TRANSPORT],
+  targets: ON_LAND,
+  breaks: (state, seat, target) => (isTired(state, seat, FIRST_LAND + target) ? undefined : 'R6.1'),
+  play: (state, _seat, target) => {
+    state.tired[FIRST_LAND + target]--;
+    state.standing[FIRST_LAND + target]++;
+  },
+};
