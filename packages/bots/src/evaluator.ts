@@ -51,3 +51,24 @@ export class PlayoutEvaluator<State extends Position> implements Evaluator<State
     worthOf(game, world, out);
   }
 }
+
+/** Looks at the points on the table and no further: how a beginner judges. */
+export class PointsEvaluator<State extends Position> implements Evaluator<State> {
+  readonly #game: Game<State>;
+
+  constructor(game: Game<State>) {
+    this.#game = game;
+  }
+
+  evaluate(world: State, _random: Random, out: Float64Array): void {
+    const scores = this.#game.scores(world);
+    for (let seat = 0; seat < scores.length; seat++) {
+      let rival = Number.NEGATIVE_INFINITY;
+      for (let other = 0; other < scores.length; other++) if (other !== seat) rival = Math.max(rival, scores[other]);
+      out[seat] = 1 / (1 + Math.exp((rival - scores[seat]) / FEW_POINTS));
+    }
+  }
+}
+
+/** A lead of so many points is a good one to a beginner. */
+const FEW_POINTS = 10;

@@ -1,7 +1,9 @@
-export { type Evaluator, NetworkEvaluator, PlayoutEvaluator } from './evaluator.ts';
-export { LEVELS, type Level, type LevelName } from './levels.ts';
+export { LEVELS, type LevelName } from './levels.ts';
 export { Network } from './network.ts';
-export { type Budget, type Candidate, Search } from './search.ts';
-export { SearchBot, type Thinking } from './search-bot.ts';
+export { type Effort, plainPlayer, playerOf, type Training } from './player.ts';
+export type { Candidate } from './search.ts';
+export { SearchBot } from './search-bot.ts';
+export { examine } from './training/exam.ts';
+export { Learner, scatter } from './training/learner.ts';
+export { type Lessons, SelfPlay } from './training/self-play.ts';
 export { readWeights, type WeightsFile, writeWeights } from './weights.ts';
-export { worthOf } from './worth.ts';

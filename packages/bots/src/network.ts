@@ -11,7 +11,7 @@ export class Network {
   readonly weights: Float32Array;
   readonly #activity: Float32Array;
 
-  constructor(inputs: number, hidden: number, weights = new Float32Array(weightCount(inputs, hidden))) {
+  constructor(inputs: number, hidden: number, weights: Float32Array = new Float32Array(weightCount(inputs, hidden))) {
     if (weights.length !== weightCount(inputs, hidden)) {
       throw new Malformed(
         'weights',
@@ -53,4 +53,4 @@ export class Network {
 /** Hidden units pass on this share of what is below zero, so that none of them dies. */
 export const LEAK = 0.05;
 
-export const weightCount = (inputs: number, hidden: number): number => (inputs + 2) * hidden + 1;
+const weightCount = (inputs: number, hidden: number): number => (inputs + 2) * hidden + 1;

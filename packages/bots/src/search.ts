@@ -196,6 +196,7 @@ export class Search<State extends Position, View> {
     let [best, most] = [-1, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < count; i++) {
       const edge = tree.find(node, this.#codeOf(seat, this.#moves[i]));
+      if (promised > 0 && tree.prior[edge] === 0) continue;
       const visits = tree.visits[edge];
       const value = visits > 0 ? tree.value[edge] / visits : expected;
       const share = promised > 0 ? tree.prior[edge] / promised : 1 / count;

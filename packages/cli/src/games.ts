@@ -1,6 +1,10 @@
-import { type Bot, type Game, type Position, randomBot } from '@ahu/core';
+import type { Bot, Game, Insight, Position } from '@ahu/core';
+import * as giants from '@ahu/giants';
+import * as rapaNui from '@ahu/rapa-nui';
 import * as cards from '@ahu/rapa-nui-cards';
 import { expectName } from './nearest.ts';
+import { words as giantsWords } from './words/giants.ts';
+import { words as rapaNuiWords } from './words/rapa-nui.ts';
 import { words as cardsWords } from './words/rapa-nui-cards.ts';
 import type { Words } from './words/words.ts';
 
@@ -12,6 +16,7 @@ export interface Title {
   readonly name: string;
   readonly game: Game;
   readonly greedy: Bot;
+  readonly insight: Insight;
   readonly words: Words;
   accounts(state: Position): readonly Account[];
 }
@@ -21,14 +26,15 @@ const title = <State extends Position, View, Options>(
   name: string,
   game: Game<State, View, Options>,
   greedy: Bot<View>,
+  insight: Insight<State>,
   words: Words<View>,
   accounts: (state: State) => readonly Account[],
-): Title => ({ name, game, greedy, words, accounts });
+): Title => ({ name, game, greedy, insight, words, accounts });
 
 export const TITLES: readonly Title[] = [
-  title('Rapa Nui: the card game', cards.rapaNuiCards, cards.greedy, cardsWords, (state) =>
-    cards.accounts(state).map((account) => ({ ...account })),
-  ),
+  title('Giants', giants.giants, giants.greedy, giants.insight, giantsWords, giants.accounts),
+  title('Rapa Nui', rapaNui.rapaNui, rapaNui.greedy, rapaNui.insight, rapaNuiWords, rapaNui.accounts),
+  title('Rapa Nui: the card game', cards.rapaNuiCards, cards.greedy, cards.insight, cardsWords, cards.accounts),
 ];
 
 export const GAMES: readonly Game[] = TITLES.map(({ game }) => game);
@@ -41,8 +47,3 @@ export function titleOf(id: string): Title {
   );
   return TITLES.find(({ game }) => game.id === known) as Title;
 }
-
-export const BOTS = ['random', 'greedy'] as const;
-export type BotName = (typeof BOTS)[number];
-
-export const botOf = (title: Title, name: BotName): Bot => (name === 'greedy' ? title.greedy : randomBot);

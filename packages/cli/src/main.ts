@@ -1,10 +1,13 @@
 import { BotFault } from '@ahu/core';
 import { Command, CommanderError } from 'commander';
+import { BOTS, BOTS_IN_WORDS } from './bots.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, Failure } from './failure.ts';
 import { TITLES } from './games.ts';
@@ -23,8 +26,7 @@ ${TITLES.map(
 ).join('\n')}
 
 Bots:
-  random            any legal move
-  greedy            the move that looks best by a rule of thumb
+${BOTS.map((bot) => `  ${bot.padEnd(16)}  ${BOTS_IN_WORDS[bot]}`).join('\n')}
 
 Exit codes:
   0  fine
@@ -34,12 +36,12 @@ Exit codes:
   130  interrupted
 
 Examples:
-  ahu play rapa-nui-cards
+  ahu play giants
   ahu simulate rapa-nui-cards --bots greedy,random,random --games 5000
   ahu <command> --help`,
   );
 
-for (const command of [play, simulate, replay, perft, verify, bench])
+for (const command of [play, simulate, arena, train, replay, perft, verify, bench])
   program.addCommand(command.copyInheritedSettings(program));
 
 /** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */

@@ -3,7 +3,7 @@ import { EXIT } from './failure.ts';
 import type { Title } from './games.ts';
 import { Lines } from './play/lines.ts';
 import { describeResult } from './result.ts';
-import { type Eyes, namesOf, story } from './story.ts';
+import { type Eyes, namesOf, prose, story } from './story.ts';
 import { heading, print } from './terminal.ts';
 
 /** A finished or unfinished match, seen again. */
@@ -22,7 +22,7 @@ export class Playback {
   tell(file: string): void {
     const { log, over } = this.#match;
     print([heading(`${this.#title.name}: ${namesOf(this.#match).join(', ')}`)]);
-    print(story(this.#title, this.#match, this.#eyes).flat());
+    print(prose(story(this.#title, this.#match, this.#eyes).flat()));
     print(['']);
     this.show(log.length);
     if (over) print(describeResult(this.#title, this.#match));
@@ -71,7 +71,7 @@ export class Playback {
     const told = story(this.#title, this.#match, this.#eyes, ply);
     const skipped = told.findIndex((sentences) => sentences.length > 0);
     if (skipped < 0) return this.#match.log.length;
-    print([...told[skipped], '']);
+    print([...prose(told[skipped]), '']);
     return ply + skipped + 1;
   }
 

@@ -3,6 +3,7 @@ import { type Match, seatsOf } from '@ahu/core';
 import type { Title } from './games.ts';
 import { namesOf } from './story.ts';
 import { columns, heading } from './terminal.ts';
+import { listed } from './words/counting.ts';
 
 /** The final scores, where they come from, and who won. */
 export function describeResult(title: Title, match: Match): string[] {
@@ -24,6 +25,3 @@ export function describeResult(title: Title, match: Match): string[] {
     styleText('bold', `${listed(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`),
   ];
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

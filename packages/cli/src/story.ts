@@ -29,7 +29,17 @@ function* happenings({ game, seats, options, log }: Match, eyes: Eyes, from: num
 /** What happened from a ply on, in sentences, ply by ply. */
 export function story(title: Title, match: Match, eyes: Eyes, from = 0): string[][] {
   const names = namesOf(match);
-  return Array.from(happenings(match, eyes, from), (happening) =>
-    title.words.tell(happening, names).flatMap((sentence) => wrap(sentence, '', '    ')),
-  );
+  return Array.from(happenings(match, eyes, from), (happening) => title.words.tell(happening, names));
+}
+
+/** Sentences in lines; one that was told in parts becomes whole. */
+export function prose(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    if (sentence.startsWith('…') && last !== undefined && !last.endsWith('.')) {
+      whole[whole.length - 1] = last + sentence.slice(1);
+    } else whole.push(sentence);
+  }
+  return whole.flatMap((sentence) => wrap(sentence, '', '    '));
 }

@@ -34,12 +34,12 @@ export function clearScreen(): void {
 }
 
 /** Rows in columns: the first to the left, the others to the right. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+export function columns(rows: readonly (readonly string[])[], gap = '  '): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
-      .join('  ')
+      .join(gap)
       .trimEnd(),
   );
 }

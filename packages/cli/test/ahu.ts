@@ -19,5 +19,5 @@ export function ahu(args: string, typed: readonly string[] = [], cwd?: string) {
 
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'ahu-'));
 
-/** More lines than a game of the card game can ask for; the first move of the list is always legal. */
-export const ALWAYS_THE_FIRST: readonly string[] = Array.from({ length: 400 }, () => '1');
+/** More lines than a game asks for; the first move of the list is always legal. */
+export const ALWAYS_THE_FIRST: readonly string[] = Array.from({ length: 1000 }, () => '1');

@@ -39,7 +39,7 @@ describe('simulate', () => {
       ['random,random', 0.85],
       ['random,random,random', 0.75],
     ] as const) {
-      const { seats } = simulate(`--games 200 --rotate --bots greedy,${others}`);
+      const { seats } = simulate(`--games 100 --rotate --bots greedy,${others}`);
       expect(seats[0].winShare).toBeGreaterThan(share);
     }
   });

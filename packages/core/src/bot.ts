@@ -6,6 +6,8 @@ import type { Seat } from './seats.ts';
 export interface Bot<View = unknown> {
   readonly name: string;
   choose(view: View, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** Told of every ply of a match as its seat sees it (a move, or that somebody moved), to go on from there. */
+  sees?(viewer: Seat, seat: Seat, move: Move | undefined): void;
 }
 
 export const randomBot: Bot = {

@@ -9,6 +9,9 @@ export interface Insight<State extends Position = Position> {
   featureCount(seats: number): number;
   /** Writes the position as this seat sees it into `out`, as numbers of about the size of one. */
   features(state: State, seat: Seat, out: Float32Array): void;
-  /** How promising a legal move looks at first sight, from 0 to 1; the search looks at such moves first. */
+  /**
+   * How promising a legal move looks at first sight, from 0 to 1: the search looks at promising moves first, and at
+   * those with 0 only if there are no others.
+   */
   hint(state: State, seat: Seat, move: Move): number;
 }

@@ -23,7 +23,7 @@ export function reveal(state: State): void {
 }
 
 /** What a sacrifice card of each type is worth: 3, less one for each higher count on the stone (C7.3, C7.4). */
-export function sacrificeValues(state: State): number[] {
+function sacrificeValues(state: State): number[] {
   const laid = Array.from(state.stone);
   for (let card = 0; card < state.faceDowns; card++) laid[state.faceDown[card]]++;
   if (laid.every((count) => count === 0)) return laid;

@@ -28,7 +28,7 @@ const VERBS = [
   { phase: REVEAL, rule: 'C7.3', notations: TYPES.map((type) => `reveal ${type}`) },
 ] as const satisfies readonly Verb[];
 
-export const [LAYS, BUYS, GATHERS, PLAYS, DISCARDS, SACRIFICES, HIDES, OFFERS, TAKES, CHOICES, SUBSTITUTES, REVEALS] =
+export const [LAYS, BUYS, GATHERS, PLAYS, DISCARDS, SACRIFICES, HIDES, OFFERS, TAKES, CHOICES, SUBSTITUTES] =
   VERBS.keys();
 
 const NOTATIONS: readonly string[] = VERBS.flatMap((verb) => [...verb.notations]);

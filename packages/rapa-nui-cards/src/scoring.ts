@@ -20,7 +20,7 @@ function endTurn(state: State): void {
 }
 
 /** One each, and one more for the player who has the most of at least two (C6.5). */
-export const payFor = (state: State, seat: Seat, kind: Kind): number =>
+const payFor = (state: State, seat: Seat, kind: Kind): number =>
   state.area[of(seat, kind)] + (hasBonus(state, seat, kind) ? 1 : 0);
 
 function hasBonus(state: State, seat: Seat, kind: Kind): boolean {
@@ -46,7 +46,7 @@ function askForMoai(state: State, from: Seat): void {
   endTurn(state);
 }
 
-export const GLORY = 0;
+const GLORY = 0;
 
 export function choose(state: State, seat: Seat, choice: number): void {
   const paid = choice === GLORY ? state.glory : state.wood;

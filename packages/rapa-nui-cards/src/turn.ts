@@ -25,7 +25,7 @@ export function startTurn(state: State, seat: Seat): void {
   state.bought = 0;
 }
 
-export const sacrificePrice = (state: State, seat: Seat, type: Type): number =>
+const sacrificePrice = (state: State, seat: Seat, type: Type): number =>
   Math.max(0, SACRIFICE_PRICE - state.area[of(seat, type)]);
 
 export function breaksBuy(state: State, seat: Seat, type: Type): RuleId | undefined {

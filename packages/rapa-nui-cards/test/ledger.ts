@@ -24,7 +24,7 @@ function remove(list: string[], what: string): void {
   list.splice(at, 1);
 }
 
-export class Ledger {
+class Ledger {
   readonly players: Player[];
   readonly columns: string[][] = [[], [], [], []];
   readonly stone: string[] = [];

@@ -45,12 +45,12 @@ export const isLastRound = (state: State): boolean =>
   freeAhus(state) <= state.setup.seats || state.round >= MAX_ROUNDS || state.idle >= MAX_IDLE;
 
 /** Where a player's points come from (R9.3). */
-export interface Account {
+export type Account = {
   readonly offerings: number;
   readonly resources: number;
   readonly rongo: number;
   readonly favour: number;
-}
+};
 
 export const accounts = (state: State): Account[] =>
   players(state.setup.seats).map((seat) => ({

@@ -2,6 +2,7 @@ export { type BoardDocument, type CaseDocument, readBoard } from './board.ts';
 export { type Account, accounts } from './end.ts';
 export { rapaNui } from './game.ts';
 export { greedy } from './greedy/index.ts';
+export { insight } from './insight.ts';
 export type { AhuView, CaseView, Memory, PlayerView, View } from './knowledge.ts';
 export { standardBoard } from './map.ts';
 export { STACK_NAMES } from './offering-tiles.ts';

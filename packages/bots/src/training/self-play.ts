@@ -18,7 +18,7 @@ const CLOSE_LOOK = 12;
 /** How often a random move is made instead of the best, so that other positions are seen too. */
 const CURIOSITY = 0.08;
 /** How much of a position's target is what came of the game, and how much what was thought of the next position. */
-const LAMBDA = 0.9;
+const LAMBDA = 0.98;
 
 /** Positions as features, each with the value that it turned out to have. */
 export interface Lessons {
@@ -79,31 +79,29 @@ export class SelfPlay<State extends Position> {
       }
       const asked = seatsOf(waiting);
       const seat = asked[random.below(asked.length)];
-      const [count, all] = [this.#lookClosely(state, seat), this.#legal];
+      const count = this.#lookClosely(state, seat);
       const curious = random.below(1000) < 1000 * CURIOSITY;
       const move = curious ? this.#moves[random.below(count)] : this.#best(state, seat, count);
       game.play(state, seat, move);
-      if (all === 1) continue;
+      if (count === 1) continue;
       this.#remember(state, seat, memories);
       this.#remember(state, (seat + 1 + random.below(seats - 1)) % seats, memories);
     }
     this.#conclude(memories);
   }
 
-  #legal = 0;
-
-  /** The legal moves, or the most promising of them if there are many. */
+  /** The most promising of the legal moves; those without any promise only if there are no others. */
   #lookClosely(state: State, seat: Seat): number {
-    const count = this.#game.moves(state, seat, this.#moves);
-    this.#legal = count;
-    if (count <= CLOSE_LOOK) return count;
-    const hints = Array.from(this.#moves.subarray(0, count), (move) => ({
+    const legal = this.#game.moves(state, seat, this.#moves);
+    const hints = Array.from(this.#moves.subarray(0, legal), (move) => ({
       move,
       hint: this.#insight.hint(state, seat, move),
     }));
     hints.sort((a, b) => b.hint - a.hint);
-    for (let i = 0; i < CLOSE_LOOK; i++) this.#moves[i] = hints[i].move;
-    return CLOSE_LOOK;
+    const hopeful = Math.max(1, hints.filter(({ hint }) => hint > 0).length);
+    const count = Math.min(hopeful, CLOSE_LOOK);
+    for (let i = 0; i < count; i++) this.#moves[i] = hints[i].move;
+    return count;
   }
 
   #best(state: State, seat: Seat, count: number): Move {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Malformed, Match, seedFrom } from '@ahu/core';
 import { Command, Option } from 'commander';
+import { BOTS } from '../bots.ts';
 import { EXIT, Failure, wrongUsage } from '../failure.ts';
 import { loadMatch } from '../files.ts';
-import { BOTS, titleOf } from '../games.ts';
+import { titleOf } from '../games.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { Lines } from '../play/lines.ts';
 import { seatPlayers } from '../play/seating.ts';
@@ -41,7 +42,8 @@ export const play = withTableFlags(new Command('play'))
     'after',
     `
 Examples:
-  ahu play rapa-nui-cards                             you and two greedy bots
+  ahu play giants                                     you and two greedy bots
+  ahu play rapa-nui --seats 4 --option firstGame=true
   ahu play rapa-nui-cards --name Ana --seed 7 --save friday.json
   ahu play rapa-nui-cards --bots greedy,human,random  you have the second seat
   ahu play rapa-nui-cards --seats 2 --bots human,human --name Ana,Ben

@@ -3,7 +3,7 @@ import { IllegalMove, type Move, type Seat } from '@ahu/core';
 import { closest } from 'fastest-levenshtein';
 import { Failure } from '../failure.ts';
 import { saveMatch } from '../files.ts';
-import { namesOf, story } from '../story.ts';
+import { namesOf, prose, story } from '../story.ts';
 import { print, printable, WIDTH, wrap } from '../terminal.ts';
 import { listMoves } from './move-list.ts';
 import type { Session } from './session.ts';
@@ -18,7 +18,7 @@ interface Command {
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  moves: { usage: 'moves', about: 'list all legal moves', run: showMoves },
+  moves: { usage: 'moves [TEXT]', about: 'list your moves, or those with these words in them', run: showMoves },
   table: { usage: 'table', about: 'show the table again', run: () => 'changed' },
   undo: { usage: 'undo', about: 'take back your last move, until something was revealed', run: undo },
   hint: { usage: 'hint', about: 'what the greedy bot would do', run: hint },
@@ -65,8 +65,10 @@ function suggest({ match }: Session, choices: readonly Move[], typed: string): R
   return say(`No move is called "${printable(typed)}". Did you mean "${closest(typed, known)}"?`);
 }
 
-function showMoves(session: Session, seat: Seat): Reaction {
-  print(listMoves(session, seat, Number.POSITIVE_INFINITY));
+function showMoves(session: Session, seat: Seat, text: string): Reaction {
+  const lines = listMoves(session, seat, text);
+  if (lines.length === 0) return say(`You have no move with "${printable(text)}" in it.`);
+  print(lines);
   return 'again';
 }
 
@@ -79,7 +81,7 @@ function hint(session: Session, seat: Seat): Reaction {
 }
 
 function showLog({ title, match }: Session, seat: Seat): Reaction {
-  print(story(title, match, seat).flat());
+  print(prose(story(title, match, seat).flat()));
   return 'again';
 }
 
@@ -108,7 +110,7 @@ function showHelp({ match }: Session): Reaction {
   print([
     `At the table: ${namesOf(match).join(', ')}.`,
     'Type the number of a move, or write it out; Tab completes.',
-    ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(12)}${about}`),
+    ...Object.values(COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(14)}${about}`),
   ]);
   return 'again';
 }

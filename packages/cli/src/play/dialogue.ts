@@ -3,8 +3,8 @@ import { AUDIENCE, type Seat } from '@ahu/core';
 import { Failure } from '../failure.ts';
 import { saveMatch } from '../files.ts';
 import { describeResult } from '../result.ts';
-import { namesOf, story } from '../story.ts';
-import { clearScreen, heading, print } from '../terminal.ts';
+import { namesOf, prose, story } from '../story.ts';
+import { clearScreen, heading, print, wrap } from '../terminal.ts';
 import { COMMANDS, type Reaction, react } from './commands.ts';
 import type { Lines } from './lines.ts';
 import { listMoves } from './move-list.ts';
@@ -71,15 +71,19 @@ export class Dialogue {
   }
 
   #storyFrom(ply: number, viewer: Seat): string[] {
-    const told = story(this.#session.title, this.#session.match, viewer, ply).flat();
+    const told = prose(story(this.#session.title, this.#session.match, viewer, ply).flat());
     return told.length > 0 ? [...told, ''] : [];
   }
 
   async #decide(seat: Seat): Promise<Reaction> {
     const { title, match } = this.#session;
     const { game } = match;
-    const question = `${namesOf(match)[seat]}: ${title.words.ask(game.view(match.state, seat))}`;
-    print([styleText('bold', question)]);
+    const names = namesOf(match);
+    print(
+      wrap(`${names[seat]}: ${title.words.ask(game.view(match.state, seat), names)}`).map((line) =>
+        styleText('bold', line),
+      ),
+    );
     const completions = [...this.#session.choices(seat).map((move) => game.write(move)), ...Object.keys(COMMANDS)];
     for (;;) {
       const line = await this.#lines.next('> ', completions);

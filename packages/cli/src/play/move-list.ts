@@ -1,34 +1,83 @@
 import type { Seat } from '@ahu/core';
-import { WIDTH } from '../terminal.ts';
+import { namesOf } from '../story.ts';
+import { WIDTH, wrap } from '../terminal.ts';
+import type { Words } from '../words/words.ts';
 import type { Session } from './session.ts';
 
-/** Longer lists are shown in full only when asked for. */
-const SHORT = 24;
+/** Longer lists are shown by sorts of moves. */
+const SHORT = 30;
+const MOST_COLUMNS = 4;
 
-/** The legal moves by number, in as many columns as fit. */
-export function listMoves(session: Session, seat: Seat, limit = SHORT): string[] {
-  const { title, match } = session;
-  const view = match.game.view(match.state, seat);
-  const notations = session.choices(seat).map((move) => match.game.write(move));
-  const listed = notations.slice(0, limit);
-  const width = Math.max(...listed.map((notation) => notation.length));
-  const entries = listed.map((notation, i) => {
-    const meaning = title.words.explain(view, notation);
-    return `${String(i + 1).padStart(3)}  ${notation.padEnd(width)}  ${meaning}`.trimEnd();
-  });
-  const more = notations.length - listed.length;
-  return [...inColumns(entries), ...(more > 0 ? [`     … and ${more} more: "moves" lists them all`] : [])];
+interface Entry {
+  readonly number: number;
+  readonly notation: string;
+  readonly meaning: string;
 }
 
-/** Reading down, then across. */
-function inColumns(entries: readonly string[]): string[] {
-  const width = Math.max(...entries.map((entry) => entry.length)) + 3;
-  const height = Math.ceil(entries.length / Math.max(1, Math.floor(WIDTH / width)));
-  return Array.from({ length: height }, (_, row) =>
-    entries
-      .filter((_, i) => i % height === row)
-      .map((entry) => entry.padEnd(width))
-      .join('')
-      .trimEnd(),
+/** The legal moves, or those with all these words in them; what can be done at any time comes last. */
+export function listMoves(session: Session, seat: Seat, text = ''): string[] {
+  const { words } = session.title;
+  const wanted = text.toLowerCase().split(' ');
+  const entries = entriesOf(session, seat).filter(({ notation }) =>
+    wanted.every((word) => notation.toLowerCase().includes(word)),
   );
+  const asides = entries.filter(({ notation }) => text === '' && words.isAside?.(notation));
+  const answers = entries.filter((entry) => !asides.includes(entry));
+  if (answers.length <= SHORT) return [...inColumns(answers), ...inSorts(words, asides)];
+  return [
+    ...inSorts(words, [...answers, ...asides]),
+    '  Write a move out, with one of these for …; "moves TEXT" lists those with TEXT.',
+  ];
+}
+
+function entriesOf(session: Session, seat: Seat): Entry[] {
+  const { title, match } = session;
+  const view = match.game.view(match.state, seat);
+  const names = namesOf(match);
+  return session.choices(seat).map((move, i) => {
+    const notation = match.game.write(move);
+    return { number: i + 1, notation, meaning: title.words.explain(view, notation, names) };
+  });
+}
+
+/** By number, reading down, then across, in as many columns as fit. */
+function inColumns(entries: readonly Entry[]): string[] {
+  for (let count = MOST_COLUMNS; count > 0; count--) {
+    const height = Math.ceil(entries.length / count);
+    const columns = Array.from({ length: count }, (_, i) => column(entries.slice(i * height, (i + 1) * height)));
+    const lines = Array.from({ length: height }, (_, row) => columns.map((cells) => cells[row] ?? '').join(''));
+    if (lines.every((line) => line.trimEnd().length <= WIDTH)) return lines.map((line) => line.trimEnd());
+  }
+  return column(entries).flatMap((cell) => wrap(cell.trimEnd(), '', '       '));
+}
+
+/** Cells of the same width. */
+function column(entries: readonly Entry[]): string[] {
+  const longest = Math.max(...entries.map(({ notation }) => notation.length));
+  const cells = entries.map(
+    ({ number, notation, meaning }) => `${String(number).padStart(3)}  ${notation.padEnd(longest)}  ${meaning}`,
+  );
+  const width = Math.max(...cells.map((cell) => cell.length)) + 2;
+  return cells.map((cell) => cell.padEnd(width));
+}
+
+/** One sort a line, with what can stand for its …, and with what they all mean. */
+function inSorts(words: Words, entries: readonly Entry[]): string[] {
+  const bySort = Map.groupBy(entries, ({ notation }) => words.sort?.(notation).sort ?? notation);
+  const width = Math.max(...Array.from(bySort.keys(), (sort) => sort.length)) + 2;
+  return Array.from(bySort).flatMap(([sort, moves]) => {
+    const items = [...new Set(moves.map(({ notation }) => words.sort?.(notation).item ?? ''))];
+    const list = items.map(unbroken).join(items.some((item) => item.includes(' ')) ? ', ' : ' ');
+    return wrap(`${list}${commonMeaning(moves)}`.trim(), `  ${sort.padEnd(width)}`, ' '.repeat(width + 2)).map((line) =>
+      line.replaceAll(NO_BREAK, ' ').trimEnd(),
+    );
+  });
+}
+
+const NO_BREAK = '\u00a0';
+const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK);
+
+function commonMeaning(moves: readonly Entry[]): string {
+  const [meaning, ...others] = new Set(moves.map((move) => move.meaning));
+  return meaning === '' || others.length > 0 ? '' : ` (${unbroken(meaning)})`;
 }

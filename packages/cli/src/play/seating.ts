@@ -1,6 +1,6 @@
 import type { Sitter } from '@ahu/core';
+import { BOTS } from '../bots.ts';
 import { wrongUsage } from '../failure.ts';
-import { BOTS } from '../games.ts';
 import { expectName } from '../nearest.ts';
 import { LONGEST_NAME } from '../terminal.ts';
 

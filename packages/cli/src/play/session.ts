@@ -1,5 +1,16 @@
-import { askBot, legalMoves, type Match, type Move, players, type Seat, Sfc32, seatsOf } from '@ahu/core';
-import { type BotName, botOf, type Title } from '../games.ts';
+import {
+  askBot,
+  legalMoves,
+  type Match,
+  type Move,
+  type Position,
+  players,
+  type Seat,
+  Sfc32,
+  seatsOf,
+} from '@ahu/core';
+import { type BotName, botOf } from '../bots.ts';
+import type { Title } from '../games.ts';
 
 /** A match with people and bots around one table. Knows nothing of screens. */
 export class Session {
@@ -22,9 +33,9 @@ export class Session {
       const asked = seatsOf(this.match.game.toMove(this.match.state));
       // In a blind phase people come last, so that what they chose can still be taken back.
       const bot = asked.find((seat) => !this.#isPerson(seat));
-      const forced = asked.find((seat) => this.choices(seat).length === 1);
+      const forced = asked.find((seat) => this.#answers(this.match.state, seat).length === 1);
       if (bot !== undefined) this.match.play(bot, this.#ask(bot, this.match.seats[bot].bot as BotName));
-      else if (forced !== undefined) this.match.play(forced, this.choices(forced)[0]);
+      else if (forced !== undefined) this.match.play(forced, this.#answers(this.match.state, forced)[0]);
       else return asked[0];
     }
   }
@@ -42,17 +53,25 @@ export class Session {
     const { match } = this;
     const seat = match.log.at(-1)?.seat;
     if (seat === undefined || !this.#isPerson(seat)) return false;
-    const hadChoice = (ply: number) => legalMoves(match.game, match.positionAt(ply), seat).length > 1;
-    let ply = match.log.length - 1;
-    while (!hadChoice(ply)) if (match.log[--ply]?.seat !== seat) return false;
+    let ply = match.log.length;
+    do {
+      const last = match.log[--ply];
+      if (last?.seat !== seat || match.game.reveals?.(last.move)) return false;
+    } while (this.#answers(match.positionAt(ply), seat).length === 1);
     while (match.log.length > ply) match.undo(seat);
     return true;
   }
 
+  /** Moves that answer what a seat is asked; what could be done at any other time as well is no answer. */
+  #answers(state: Position, seat: Seat): Move[] {
+    const { game } = this.match;
+    return legalMoves(game, state, seat).filter((move) => !this.title.words.isAside?.(game.write(move)));
+  }
+
   /** The same answer to the same position of the same match, so that a resumed match goes on as it would have. */
   #ask(seat: Seat, bot: BotName): Move {
-    const { game, state, seed, log } = this.match;
-    return askBot(game, state, seat, botOf(this.title, bot), new Sfc32(`${seed} ${log.length} ${seat}`));
+    const { game, state, seats, seed, log } = this.match;
+    return askBot(game, state, seat, botOf(this.title, bot, seats.length), new Sfc32(`${seed} ${log.length} ${seat}`));
   }
 
   #isPerson(seat: Seat): boolean {

@@ -1,7 +1,7 @@
-import { players } from '@ahu/core';
-import { type BotName, botOf, titleOf } from '../games.ts';
+import { type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
+import { type BotName, botOf } from '../bots.ts';
+import { titleOf } from '../games.ts';
 import { playGame } from './one-game.ts';
-import { addTally, countGame, emptyTally, type Tally } from './tally.ts';
 
 /** What a worker needs to know to play any game of a simulation. */
 export interface Job {
@@ -9,20 +9,50 @@ export interface Job {
   readonly options: unknown;
   readonly bots: readonly BotName[];
   readonly seed: string;
-  /** Whether the bots move on by one seat from game to game. */
+  /** Whether the bots move on by one seat from game to game; a round of such games has one seed. */
   readonly rotate: boolean;
+  /** Scales how much the bots think. */
+  readonly effort: number;
 }
 
-/** Games first … first + count − 1, each by a seed of its own. */
-export function playGames(job: Job, first: number, count: number): Tally {
+/** What came of one player's game: of the bots in the order they were given, not of the seats. */
+export interface PlayerOutcome {
+  readonly score: number;
+  /** The share of the victory. */
+  readonly won: number;
+  readonly thought: number;
+  readonly decided: number;
+}
+
+export interface Outcome {
+  readonly game: number;
+  readonly decisions: number;
+  readonly players: readonly PlayerOutcome[];
+}
+
+/** Plays game n, which is the same whoever plays it and when. */
+export function playOne(job: Job, n: number): Outcome {
   const title = titleOf(job.game);
-  const tally = emptyTally(job.bots.length);
-  for (let n = first; n < first + count; n++) {
-    const shift = job.rotate ? n : 0;
-    const playerAt = players(job.bots.length).map((seat) => (seat + shift) % job.bots.length);
-    const bots = playerAt.map((player) => botOf(title, job.bots[player]));
-    const { decisions, state } = playGame(title.game, job.options, bots, `${job.seed} ${n}`);
-    addTally(tally, countGame(title.game, state, decisions, playerAt));
-  }
-  return tally;
+  const count = job.bots.length;
+  const shift = job.rotate ? n % count : 0;
+  const round = job.rotate ? Math.floor(n / count) : n;
+  const playerAt = players(count).map((seat) => (seat + shift) % count);
+  const bots = playerAt.map((player) => botOf(title, job.bots[player], count, job.effort));
+  const { decisions, state, thought, decided } = playGame(title.game, job.options, bots, `${job.seed} ${round}`);
+  const scores = title.game.scores(state);
+  const outcomes = playerAt.map((_, player): PlayerOutcome => {
+    const seat = playerAt.indexOf(player);
+    return {
+      score: scores[seat],
+      won: shareOf(title.game, state, seat),
+      thought: thought[seat],
+      decided: decided[seat],
+    };
+  });
+  return { game: n, decisions, players: outcomes };
+}
+
+function shareOf(game: Game, state: Position, seat: Seat): number {
+  const winners = seatsOf(game.winners(state));
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }

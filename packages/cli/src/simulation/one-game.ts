@@ -1,23 +1,53 @@
-import { askBot, type Bot, CHANCE, drawChance, firstOf, type Game, has, NOBODY, type Position, Sfc32 } from '@ahu/core';
+import {
+  askBot,
+  type Bot,
+  CHANCE,
+  drawChance,
+  firstOf,
+  type Game,
+  has,
+  type Move,
+  NOBODY,
+  type Position,
+  type Seat,
+  Sfc32,
+} from '@ahu/core';
 
-export interface Outcome {
+export interface Played {
   readonly decisions: number;
   readonly state: Position;
+  /** By seat: how long its bot thought, in milliseconds, and about how many decisions. */
+  readonly thought: readonly number[];
+  readonly decided: readonly number[];
 }
 
 /** Plays one game to its end; the same seed gives the same game. */
-export function playGame(game: Game, options: unknown, bots: readonly Bot[], seed: string): Outcome {
+export function playGame(game: Game, options: unknown, bots: readonly Bot[], seed: string): Played {
   const random = new Sfc32(seed);
   const scratch = new Int32Array(game.moveCount);
   const state = game.start(bots.length, options);
-  let decisions = 0;
+  const thought = bots.map(() => 0);
+  const decided = bots.map(() => 0);
   for (let waiting = game.toMove(state); waiting !== NOBODY; waiting = game.toMove(state)) {
-    if (has(waiting, CHANCE)) game.play(state, CHANCE, drawChance(game, state, random, scratch));
+    const seat = has(waiting, CHANCE) ? CHANCE : firstOf(waiting);
+    let move: Move;
+    if (seat === CHANCE) move = drawChance(game, state, random, scratch);
     else {
-      const seat = firstOf(waiting);
-      game.play(state, seat, askBot(game, state, seat, bots[seat], random));
-      decisions++;
+      const begin = performance.now();
+      move = askBot(game, state, seat, bots[seat], random);
+      thought[seat] += performance.now() - begin;
+      decided[seat]++;
     }
+    show(game, state, bots, seat, move);
+    game.play(state, seat, move);
   }
-  return { decisions, state };
+  return { decisions: decided.reduce((sum, count) => sum + count, 0), state, thought, decided };
+}
+
+/** Tells every bot what its seat sees of a move. */
+function show(game: Game, state: Position, bots: readonly Bot[], seat: Seat, move: Move): void {
+  const witnesses = game.witnesses(state, seat, move);
+  bots.forEach((bot, viewer) => {
+    bot.sees?.(viewer, seat, has(witnesses, viewer) ? move : undefined);
+  });
 }

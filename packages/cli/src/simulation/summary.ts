@@ -1,6 +1,5 @@
 import { columns } from '../terminal.ts';
-import type { Job } from './job.ts';
-import { type Tally, WHOLE_WIN } from './tally.ts';
+import type { Job, Outcome } from './job.ts';
 
 /** What `ahu simulate --json` prints; its keys are there to stay. */
 export interface Summary {
@@ -11,36 +10,47 @@ export interface Summary {
   readonly seats: readonly { readonly bot: string; readonly meanScore: number; readonly winShare: number }[];
 }
 
-export function summarize({ bots }: Job, tally: Tally, seconds: number): Summary {
-  const { games } = tally;
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const least = (values: readonly number[]): number => values.reduce((low, value) => Math.min(low, value));
+const most = (values: readonly number[]): number => values.reduce((high, value) => Math.max(high, value));
+
+const winningScore = ({ players }: Outcome): number => players.find(({ won }) => won > 0)?.score ?? 0;
+
+export function summarize({ bots }: Job, outcomes: readonly Outcome[], seconds: number): Summary {
   return {
-    games,
-    decisionsPerGame: tally.decisions / games,
-    gamesPerSecond: games / seconds,
-    meanWinningScore: tally.winningScore / games,
-    seats: tally.players.map(({ score, wins }, i) => ({
-      bot: bots[i],
-      meanScore: score / games,
-      winShare: wins / WHOLE_WIN / games,
+    games: outcomes.length,
+    decisionsPerGame: mean(outcomes.map(({ decisions }) => decisions)),
+    gamesPerSecond: outcomes.length / seconds,
+    meanWinningScore: mean(outcomes.map(winningScore)),
+    seats: bots.map((bot, i) => ({
+      bot,
+      meanScore: mean(outcomes.map(({ players }) => players[i].score)),
+      winShare: mean(outcomes.map(({ players }) => players[i].won)),
     })),
   };
 }
 
-export function describeSummary(job: Job, tally: Tally, seconds: number): string[] {
-  const summary = summarize(job, tally, seconds);
-  const rows = summary.seats.map(({ bot, meanScore, winShare }, i) => [
-    `  ${job.rotate ? 'player' : 'seat'} ${i + 1}`,
-    bot,
-    meanScore.toFixed(1),
-    String(tally.players[i].lowest),
-    String(tally.players[i].highest),
-    `${(100 * winShare).toFixed(1)} %`,
-  ]);
+export function describeSummary(job: Job, outcomes: readonly Outcome[], seconds: number): string[] {
+  const summary = summarize(job, outcomes, seconds);
+  const rows = summary.seats.map(({ bot, meanScore, winShare }, i) => {
+    const scores = outcomes.map(({ players }) => players[i].score);
+    return [
+      `  ${job.rotate ? 'player' : 'seat'} ${i + 1}`,
+      bot,
+      meanScore.toFixed(1),
+      String(least(scores)),
+      String(most(scores)),
+      `${(100 * winShare).toFixed(1)} %`,
+    ];
+  });
+  const decisions = outcomes.map((outcome) => outcome.decisions);
   return [
     ...columns([['', 'bot', 'mean score', 'lowest', 'highest', 'wins'], ...rows]),
     '',
     `  mean winning score ${summary.meanWinningScore.toFixed(1)}`,
-    `  decisions a game   ${summary.decisionsPerGame.toFixed(1)} (${tally.shortest} to ${tally.longest})`,
+    `  decisions a game   ${summary.decisionsPerGame.toFixed(1)} (${least(decisions)} to ${most(decisions)})`,
     `  games a second     ${Math.round(summary.gamesPerSecond)} (${summary.games} games in ${seconds.toFixed(1)} s)`,
   ];
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BotFault } from '@ahu/core';
-import { type Job, playGames } from './job.ts';
-import type { Tally } from './tally.ts';
+import { type Job, type Outcome, playOne } from './job.ts';
 
 /** So many games, from this one on. */
 export interface Share {
@@ -9,7 +8,7 @@ export interface Share {
   readonly count: number;
 }
 
-export type Report = { readonly tally: Tally } | { readonly fault: string };
+export type Report = { readonly outcomes: readonly Outcome[] } | { readonly fault: string };
 
 const job = workerData as Job;
 
@@ -19,7 +18,7 @@ parentPort?.on('message', ({ first, count }: Share) => {
 
 function report(first: number, count: number): Report {
   try {
-    return { tally: playGames(job, first, count) };
+    return { outcomes: Array.from({ length: count }, (_, i) => playOne(job, first + i)) };
   } catch (error) {
     if (!(error instanceof BotFault)) throw error;
     return { fault: `${error.message}\nposition: ${JSON.stringify(error.position)}` };

@@ -11,14 +11,27 @@ export interface Happening<View> {
 
 export type Names = readonly string[];
 
+/** Where a long list of moves puts one: its sort has … for the part in which such moves differ, which is the item. */
+export interface Sorted {
+  readonly sort: string;
+  readonly item: string;
+}
+
 /** A game in words, for people who sit at a terminal of 80 columns. All of it is made from views alone. */
 export interface Words<View = unknown> {
   /** The table as the viewer sees it. */
   describe(view: View, names: Names): string[];
   /** What the viewer is asked to do. */
-  ask(view: View): string;
+  ask(view: View, names: Names): string;
   /** What a legal move of the viewer costs or brings, if that needs saying. */
-  explain(view: View, notation: string): string;
-  /** What happened, in sentences; none for what needs no telling. */
+  explain(view: View, notation: string, names: Names): string;
+  /**
+   * What happened, in sentences; none for what needs no telling. One that begins with … goes on with the sentence
+   * before it, unless that has its full stop.
+   */
   tell(happening: Happening<View>, names: Names): string[];
+  /** For games with long lists of moves. */
+  sort?(notation: string): Sorted;
+  /** Whether a move answers no question, and can be made at any time. */
+  isAside?(notation: string): boolean;
 }

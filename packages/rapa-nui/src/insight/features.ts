@@ -19,10 +19,12 @@ import {
 } from '../vocabulary.ts';
 import { estimate, tiles, underWay } from './estimate.ts';
 import * as p from './prospects.ts';
-import { bestBuy, foresee, heights, outlook, purse, readPurse, readStacks, tops } from './purse.ts';
+import { bestBuy, foresee, heights, outlook, purse, readPurse, readStacks } from './purse.ts';
 import { timeLeft } from './worth.ts';
 
-const SHARED = PHASES.length + CARGO.length + 7 + SIZES.length + 4 * OFFERINGS.length + TILES.length;
+const SHARED = PHASES.length + CARGO.length + 7 + SIZES.length + OFFERINGS.length;
+/** Flags are small, or a network that has learnt little plays by them and by nothing else. */
+const FLAG = 0.3;
 const OWN = TILES.length + COLUMNS + 3;
 const PER_PLAYER = 8 + 2 + 2 * IMPROVEMENTS.length + RESOURCES.length + 7 + SIZES.length + RESOURCES.length + 11 + 2;
 
@@ -39,42 +41,34 @@ export function features(state: State, seat: Seat, out: Float32Array): void {
 }
 
 function writeTable(state: State, time: number, out: Float32Array, from: number): number {
-  const { seats, map } = state.setup;
+  const { seats } = state.setup;
   let at = from;
   out.fill(0, at, at + PHASES.length + CARGO.length);
-  out[at + state.phase] = 1;
+  out[at + state.phase] = FLAG;
   at += PHASES.length;
-  if (state.steps > 0) out[at + state.cargo] = 1;
+  if (state.steps > 0) out[at + state.cargo] = FLAG;
   at += CARGO.length;
   out[at++] = time;
   out[at++] = time === 0 ? 1 : 0;
   out[at++] = Math.min(1, Math.max(0, freeAhus(state) - seats) / (2 * seats));
   out[at++] = state.round / 10;
   out[at++] = state.idle / MAX_IDLE;
-  out[at++] = state.acted;
+  out[at++] = FLAG * state.acted;
   out[at++] = state.pukao / 20;
   for (let size = 0; size < SIZES.length; size++) out[at++] = state.supply[size] / 8;
-  for (let stack = 0; stack < 2 * OFFERINGS.length; stack++) {
-    out[at++] = tops[stack] / 14;
-    out[at++] = heights[stack] / 4;
-  }
-  out.fill(0, at, at + TILES.length);
-  for (let i = 0; i < map.ahus.length; i++) {
-    const tile = state.tile[map.ahus[i]];
-    if (tile >= 0) out[at + tile] += 0.25;
-  }
-  return at + TILES.length;
+  for (let offering = 0; offering < OFFERINGS.length; offering++) out[at++] = (FLAG * heights[offering]) / 4;
+  return at;
 }
 
 function writeOwn(state: State, seat: Seat, time: number, out: Float32Array, from: number): void {
   let at = from;
-  for (let tile = 0; tile < TILES.length; tile++) out[at++] = state.tiles[ofTile(seat, tile)] / 2;
+  for (let tile = 0; tile < TILES.length; tile++) out[at++] = state.tiles[ofTile(seat, tile)] / 4;
   for (let column = 0; column < COLUMNS; column++) out[at++] = state.sculptors[ofColumn(seat, column)] / 2;
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.setup.seats; other++) {
     if (other !== seat) rival = Math.max(rival, estimates[other]);
   }
-  const lead = (estimates[seat] - rival) / 15;
+  const lead = (estimates[seat] - rival) / 10;
   out[at++] = Math.max(-2, Math.min(2, lead));
   out[at++] = Math.max(-2, Math.min(2, 3 * lead));
   out[at++] = (1 - time) * Math.max(-1, Math.min(1, lead));
@@ -105,8 +99,8 @@ function writeTurn(state: State, player: Seat, out: Float32Array, from: number):
   const place = state.order.indexOf(player);
   const next = state.track.indexOf(player);
   let at = from;
-  out[at++] = state.asked === player ? 1 : 0;
-  out[at++] = state.phase >= CONVERT && active(state) === player ? 1 : 0;
+  out[at++] = state.asked === player ? FLAG : 0;
+  out[at++] = state.phase >= CONVERT && active(state) === player ? FLAG : 0;
   out[at++] = place / seats;
   out[at++] = ((place - state.turn + seats) % seats) / seats;
   out[at++] = next < 0 ? 0 : 1 - next / seats;

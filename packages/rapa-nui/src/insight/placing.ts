@@ -4,7 +4,7 @@ import { sculptorsIn } from '../figures.ts';
 import { PLACEMENT_COUNT } from '../placement.ts';
 import { HOME, type State } from '../state.ts';
 import { CARGO_PUKAO, type Case, COLUMNS, type Column, CRATER, FIRST_LAND, GAIN, LAND, SMALL } from '../vocabulary.ts';
-import { fromCrater, fromQuarry, HOPE, lureAt, readReach } from './prospects.ts';
+import { fromCrater, fromQuarry, hope, lureAt, readReach } from './prospects.ts';
 import { gapsTo, goalsAt, paymentOf } from './ways.ts';
 import { gainWorth } from './worth.ts';
 
@@ -61,11 +61,11 @@ export function carrying(state: State, seat: Seat, land: Case): number {
   const mine = isEmpty ? 0 : state.standing[land];
   let sum = isEmpty ? passing(state, seat, land) : 0;
   if (goalsAt(state, land, SMALL) > mine) {
-    const hope = HOPE[Math.max(0, gapsTo(fromCrater, land) - (isEmpty ? 1 : 0))];
-    sum += hope * (0.06 * gainWorth(state, seat, land, 3) + 0.07 * lureAt(state, land));
+    const chance = hope[Math.max(0, gapsTo(fromCrater, land) - (isEmpty ? 1 : 0))];
+    sum += chance * (0.06 * gainWorth(state, seat, land, 3) + 0.07 * lureAt(state, land));
   }
   if (goalsAt(state, land, CARGO_PUKAO) > mine) {
-    sum += 0.5 * HOPE[Math.max(0, gapsTo(fromQuarry, land) - (isEmpty ? 1 : 0))];
+    sum += 0.5 * hope[Math.max(0, gapsTo(fromQuarry, land) - (isEmpty ? 1 : 0))];
   }
   return sum;
 }

@@ -1,7 +1,7 @@
 /** What the figures on the board promise each player for the transports of this round. */
 import type { Seat } from '@ahu/core';
 import { sculptorsIn } from '../figures.ts';
-import { active, BARTERING, ofSize, type State, SUBSTITUTE, spotOnCase, TRANSPORT } from '../state.ts';
+import { active, BARTERING, ofSize, PLACE, type State, SUBSTITUTE, spotOnCase, TRANSPORT } from '../state.ts';
 import {
   CARGO_PUKAO,
   type Case,
@@ -20,8 +20,11 @@ import { carriers } from '../walk.ts';
 import { fillReach, gapsTo, goalsAt, newReach, paymentOf } from './ways.ts';
 import { bestKind, TILE_WORTH } from './worth.ts';
 
-/** By gaps on the way: how likely they are to be closed. */
-export const HOPE = [1, 0.5, 0.2, 0.05] as const;
+/** By gaps on the way: how likely they are to be closed while many figures are to come. */
+const EARLY_HOPE = [1, 0.55, 0.25, 0.05] as const;
+const FORLORN = 0.2;
+/** The same for the position looked at: once all figures are placed, gaps stay. */
+export const hope = new Float64Array(EARLY_HOPE.length);
 
 export const fromCrater = newReach();
 export const fromQuarry = newReach();
@@ -52,11 +55,24 @@ export const tollsFar = numbers(MAX_PLAYERS);
 const placesOf = numbers(MAX_PLAYERS * RESOURCES.length);
 const hopesOf = numbers(MAX_PLAYERS * RESOURCES.length);
 
+/** Where the quarries reach, and how likely gaps are to be closed. */
 export function readReach(state: State): void {
   const held = carriers(state);
   fillReach(state.setup.map, CRATER, held, fromCrater);
   fillReach(state.setup.map, PUKAO_QUARRY, held, fromQuarry);
+  readHope(state);
 }
+
+function readHope(state: State): void {
+  const { seats } = state.setup;
+  let toCome = 0;
+  if (phaseOf(state) === PLACE) for (let seat = 0; seat < seats; seat++) toCome += state.villagers[seat];
+  const share = Math.min(1, toCome / (2 * seats));
+  for (let gaps = 0; gaps < hope.length; gaps++) hope[gaps] = gaps === 0 ? 1 : share * EARLY_HOPE[gaps];
+}
+
+/** Barter is played in the middle of another phase. */
+const phaseOf = (state: State): number => (state.phase === BARTERING ? state.resume : state.phase);
 
 export function survey(state: State): void {
   sheet.fill(0);
@@ -82,20 +98,21 @@ function addPlaces(state: State, owner: Seat, land: Case): void {
   const unlimited = state.chief[owner] === spotOnCase(land);
   const able = unlimited ? 3 : state.standing[land];
   const places = Math.min(able, goalsAt(state, land, SMALL));
-  if (places > 0) {
-    const gaps = gapsTo(fromCrater, land);
+  const gaps = gapsTo(fromCrater, land);
+  // A place that is out of reach must not take the largest moai from one that is not.
+  if (places > 0 && hope[gaps] > FORLORN) {
     const at = owner * RESOURCES.length + bestKind(state, owner, land);
     if (gaps === 0) erectable[owner] += places;
-    hopedErectable[owner] += places * HOPE[gaps];
+    hopedErectable[owner] += places * hope[gaps];
     placesOf[at] += places;
-    hopesOf[at] += places * HOPE[gaps];
-    tileLure[owner] += lureAt(state, land) * HOPE[gaps];
+    hopesOf[at] += places * hope[gaps];
+    tileLure[owner] += lureAt(state, land) * hope[gaps];
   }
   const bare = Math.min(able, goalsAt(state, land, CARGO_PUKAO));
   if (bare === 0) return;
-  const gaps = gapsTo(fromQuarry, land);
-  if (gaps === 0) cappable[owner] += bare;
-  hopedCappable[owner] += bare * HOPE[gaps];
+  const gapsForPukao = gapsTo(fromQuarry, land);
+  if (gapsForPukao === 0) cappable[owner] += bare;
+  hopedCappable[owner] += bare * hope[gapsForPukao];
 }
 
 /** The best tile of a case. */
@@ -119,8 +136,7 @@ export function readMoai(state: State, seat: Seat): void {
   }
   // The moai that is on its way has its place.
   if (state.steps > 0 && state.cargo !== CARGO_PUKAO && active(state) === seat) moai[state.cargo]--;
-  const phase = state.phase === BARTERING ? state.resume : state.phase;
-  if (phase > SUBSTITUTE || moai[SMALL] + moai[MEDIUM] + moai[LARGE] > 0) return;
+  if (phaseOf(state) > SUBSTITUTE || moai[SMALL] + moai[MEDIUM] + moai[LARGE] > 0) return;
   const first = sculptorsIn(state, seat, 0) + (owing ? state.virtual[0] : 0);
   const pairs = Math.min(first, sculptorsIn(state, seat, 1) + (owing ? state.virtual[1] : 0));
   const large = Math.min(pairs, sculptorsIn(state, seat, 2) + (owing ? state.virtual[2] : 0));

@@ -7,7 +7,7 @@ import { type Ahu, CARGO_PUKAO, CASES, type Cargo, type Case, type CaseSet, firs
 import { isGoal } from '../walk.ts';
 
 /** Cases with more gaps on the way than this count as out of reach. */
-export const FAR = 3;
+const FAR = 3;
 
 /** By gaps: the cases that can be reached once so many cases more are held. */
 export type Reach = Int32Array;

@@ -1,0 +1,41 @@
+import type { Game, Insight, Position } from '@ahu/core';
+import { NetworkEvaluator, PlayoutEvaluator, PointsEvaluator } from './evaluator.ts';
+import { LEVELS, type LevelName } from './levels.ts';
+import type { Network } from './network.ts';
+import { SearchBot } from './search-bot.ts';
+
+export interface Training<State extends Position> {
+  readonly insight: Insight<State>;
+  readonly network: Network;
+}
+
+export interface Effort {
+  /** Scales the iterations, for measuring. */
+  readonly scale?: number;
+  /** Milliseconds; without it there is no cap on the time. */
+  readonly clock?: () => number;
+}
+
+/** A player of a level that a person can choose. */
+export function playerOf<State extends Position, View>(
+  name: LevelName,
+  game: Game<State, View>,
+  { insight, network }: Training<State>,
+  { scale = 1, clock }: Effort = {},
+): SearchBot<State, View> {
+  const { iterations, cap, learned } = LEVELS[name];
+  const evaluator = learned ? new NetworkEvaluator(insight, network) : new PointsEvaluator(game);
+  return new SearchBot(name, game, insight, evaluator, {
+    iterations: Math.max(1, Math.round(scale * iterations)),
+    ...(clock && { clock, cap }),
+  });
+}
+
+/** The same search without anything learnt: what the network is measured against. */
+export function plainPlayer<State extends Position, View>(
+  game: Game<State, View>,
+  insight: Insight<State>,
+  iterations: number,
+): SearchBot<State, View> {
+  return new SearchBot(`plain${iterations}`, game, insight, new PlayoutEvaluator(game), { iterations });
+}

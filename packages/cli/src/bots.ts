@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LEVELS, type LevelName, type Network, plainPlayer, playerOf, readWeights } from '@ahu/bots';
+import { type Bot, randomBot } from '@ahu/core';
+import { EXIT, Failure } from './failure.ts';
+import { loadJson } from './files.ts';
+import type { Title } from './games.ts';
+
+/** All that can sit at a table. `plain1000` searches with 1,000 random playouts, to measure the others by. */
+export const BOTS = ['random', 'greedy', ...(Object.keys(LEVELS) as LevelName[]), 'plain1000'] as const;
+export type BotName = (typeof BOTS)[number];
+
+export const BOTS_IN_WORDS: Readonly<Record<BotName, string>> = {
+  random: 'any legal move',
+  greedy: 'the move that looks best by a rule of thumb',
+  novice: 'looks a few moves ahead, at the points on the table',
+  fair: 'has learnt what a position is worth, and looks briefly',
+  strong: 'thinks it over',
+  master: 'thinks long',
+  plain1000: 'a search with random playouts and nothing learnt',
+};
+
+/** A bot for one seat of one match: it remembers what it thought from one decision to the next. */
+export function botOf(title: Title, name: BotName, seats: number, effort = 1): Bot {
+  const { game, insight } = title;
+  if (name === 'random') return randomBot;
+  if (name === 'greedy') return title.greedy;
+  if (name === 'plain1000') return plainPlayer(game, insight, 1000);
+  const clock = effort === 1 ? { clock: () => performance.now() } : {};
+  return playerOf(name, game, { insight, network: networkOf(game.id, seats) }, { scale: effort, ...clock });
+}
+
+const networks = new Map<string, Network>();
+
+/** The trained network of a game for so many players; read once. */
+function networkOf(game: string, seats: number): Network {
+  const path = weightsPath(game, seats);
+  if (!existsSync(path)) {
+    throw new Failure(
+      EXIT.file,
+      `no bot has learnt ${game} for ${seats} players yet; "ahu train ${game} --seats ${seats}" makes one`,
+    );
+  }
+  const network = networks.get(path) ?? readWeights(loadJson(path));
+  networks.set(path, network);
+  return network;
+}
+
+export const weightsPath = (game: string, seats: number): string =>
+  fileURLToPath(import.meta.resolve(`@ahu/bots/weights/${game}-${seats}.json`));

@@ -1,0 +1,64 @@
+import { Command, Option } from 'commander';
+import { Record } from '../arena/record.ts';
+import { describeStandings, standings } from '../arena/standings.ts';
+import { botsOption, effortOption, lineup, seatsFor, workersOption } from '../lineup.ts';
+import { progressBar } from '../progress.ts';
+import type { Job, Outcome } from '../simulation/job.ts';
+import { playAll } from '../simulation/pool.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
+import { heading, print } from '../terminal.ts';
+
+interface Flags extends TableFlags {
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly workers: number;
+  readonly effort: number;
+  readonly record?: string;
+  readonly json: boolean;
+}
+
+export const arena = withTableFlags(new Command('arena'))
+  .description('measure bots against each other, every one on every seat with the same seeds')
+  .argument('<game>', 'which game')
+  .addOption(botsOption())
+  .addOption(new Option('--games <n>', 'how many').argParser(atLeastOne).default(200))
+  .option('--seed <words>', 'the same words give the same games', '1')
+  .addOption(workersOption())
+  .addOption(effortOption())
+  .option('--record <file>', 'keep what was played, and go on from there next time')
+  .option('--json', 'print one JSON object', false)
+  .addHelpText(
+    'after',
+    `
+Examples:
+  ahu arena rapa-nui-cards --bots strong,greedy --games 400 --effort 0.1
+  ahu arena giants --bots master,strong,strong --record master.arena
+  ahu arena rapa-nui --bots fair,novice --json`,
+  )
+  .action(async (id: string, flags: Flags) => {
+    const { title, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
+    const { seed, effort } = flags;
+    const job: Job = { game: title.game.id, options, bots: lineup(seats, flags.bots), seed, rotate: true, effort };
+    const outcomes = await run(job, flags);
+    if (flags.json) print([JSON.stringify({ games: outcomes.length, bots: standings(job, outcomes) })]);
+    else print([heading(`${title.name}: ${seats} players`), ...describeStandings(job, outcomes)]);
+  });
+
+/** Plays what is not on record yet; a gap, left by threads that were broken off, is played again. */
+async function run(job: Job, { games, workers, record: path }: Flags): Promise<readonly Outcome[]> {
+  const record = path === undefined ? undefined : new Record(path, job);
+  const known = new Map(record?.outcomes.map((outcome) => [outcome.game, outcome]));
+  let first = 0;
+  while (first < games && known.has(first)) first++;
+  const before = Array.from({ length: first }, (_, game) => known.get(game) as Outcome);
+  if (first === games) return before;
+  const progress = progressBar(games);
+  let played = first;
+  const after = await playAll(job, first, games, workers, (more) => {
+    record?.add(more);
+    played += more.length;
+    progress(played);
+  });
+  return [...before, ...after];
+}

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { Option } from 'commander';
+import { BOTS, type BotName } from './bots.ts';
+import { wrongUsage } from './failure.ts';
+import { expectName } from './nearest.ts';
+import { atLeastOne, list } from './table.ts';
+
+export const botsOption = (): Option =>
+  new Option('--bots <list>', 'one bot for all seats, or one each').argParser(list).default(['greedy'], 'greedy');
+
+export const workersOption = (): Option =>
+  new Option('--workers <n>', 'how many threads; the result is the same')
+    .argParser(atLeastOne)
+    .default(availableParallelism(), 'one a core');
+
+export const effortOption = (): Option =>
+  new Option('--effort <x>', 'how much of their usual iterations bots think').argParser(share).default(1);
+
+function share(text: string): number {
+  const number = Number(text);
+  if (number > 0 && number <= 100) return number;
+  throw wrongUsage(`--effort is a number above 0 and up to 100, not "${text}"`);
+}
+
+/** Whoever names several bots need not count them. */
+export const seatsFor = (seats: number | undefined, bots: readonly string[]): { seats?: number } =>
+  seats !== undefined ? { seats } : bots.length > 1 ? { seats: bots.length } : {};
+
+export function lineup(seats: number, names: readonly string[]): BotName[] {
+  const bots = names.map((name) => expectName('bot', name, BOTS));
+  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]);
+  if (bots.length === seats) return bots;
+  throw wrongUsage(`--bots names ${bots.length} bots for ${seats} seats; give one for all, or one each`);
+}

@@ -1,0 +1,166 @@
+import { Worker } from 'node:worker_threads';
+import { Learner, type Lessons, Network, scatter } from '@ahu/bots';
+import { Sfc32 } from '@ahu/core';
+import type { LaneData, Task } from './lane.ts';
+
+/** Always two, so that the same seed learns the same on every machine. */
+const LANES = 2;
+const GAMES_A_ROUND = 12;
+/** How many of the newest positions it learns from, and how often it sees each. */
+const MEMORY = 80_000;
+const REPETITIONS = 1.5;
+const BATCH = 128;
+const EXAM_GAMES = 200;
+/** The steps of learning halve after so many games, down to a fifth. */
+const RATE = 0.001;
+const HALVING = 15_000;
+
+export interface Course extends LaneData {
+  readonly seed: string;
+  readonly minutes: number;
+  readonly inputs: number;
+  /** Weights to go on from, and the games they were made with. */
+  readonly from?: { readonly weights: Float32Array; readonly games: number };
+}
+
+/** How far it got, at an exam. */
+export interface Report {
+  readonly minutes: number;
+  readonly games: number;
+  readonly loss: number;
+  /** Against tables of greedy, without search. */
+  readonly wins: number;
+}
+
+export interface Graduate {
+  readonly network: Network;
+  readonly best: Report;
+  readonly reports: readonly Report[];
+}
+
+/** Trains until the time is over, and returns the weights that did best at an exam. */
+export async function train(course: Course, onReport: (report: Report) => void): Promise<Graduate> {
+  const network = new Network(course.inputs, course.hidden, course.from && new Float32Array(course.from.weights));
+  if (!course.from) scatter(network, new Sfc32(`weights ${course.seed}`));
+  const lanes = Array.from({ length: LANES }, () => new Lane(course));
+  try {
+    return await new Teaching(course, network, lanes, onReport).run();
+  } finally {
+    await Promise.all(lanes.map((lane) => lane.end()));
+  }
+}
+
+class Teaching {
+  readonly #course: Course;
+  readonly #lanes: readonly Lane[];
+  readonly #learner: Learner;
+  readonly #onReport: (report: Report) => void;
+  readonly #begin = performance.now();
+  readonly #reports: Report[] = [];
+  #best: { report: Report; weights: Float32Array } | undefined;
+  #games: number;
+  #round = 0;
+  #loss = 0;
+
+  constructor(course: Course, network: Network, lanes: readonly Lane[], onReport: (report: Report) => void) {
+    this.#course = course;
+    this.#lanes = lanes;
+    this.#learner = new Learner(network, MEMORY);
+    this.#onReport = onReport;
+    this.#games = course.from?.games ?? 0;
+  }
+
+  get #minutes(): number {
+    return (performance.now() - this.#begin) / 60_000;
+  }
+
+  async run(): Promise<Graduate> {
+    const every = Math.max(0.5, this.#course.minutes / 12);
+    let next = every;
+    let playing = this.#play();
+    while (this.#minutes < this.#course.minutes) {
+      const lessons = await playing;
+      // The lanes play on with what was learnt so far while this thread learns from what they played.
+      playing = this.#play();
+      this.#learn(lessons);
+      if (this.#minutes < next) continue;
+      next += every;
+      await playing;
+      await this.#examine();
+    }
+    await playing;
+    await this.#examine();
+    const { report, weights } = this.#best as { report: Report; weights: Float32Array };
+    const { inputs, hidden } = this.#learner.network;
+    return { network: new Network(inputs, hidden, weights), best: report, reports: this.#reports };
+  }
+
+  #play(): Promise<Lessons[]> {
+    const weights = this.#learner.network.weights.slice();
+    const round = `${this.#course.seed} ${this.#course.from?.games ?? 0} ${this.#round++}`;
+    return Promise.all(
+      this.#lanes.map((lane, i) =>
+        lane.ask<Lessons>({ kind: 'play', weights, games: GAMES_A_ROUND, seed: `${round} ${i}` }),
+      ),
+    );
+  }
+
+  #learn(lessons: readonly Lessons[]): void {
+    let positions = 0;
+    for (const each of lessons) {
+      this.#learner.store(each);
+      positions += each.targets.length;
+    }
+    this.#games += LANES * GAMES_A_ROUND;
+    const rate = RATE * Math.max(0.2, 0.5 ** (this.#games / HALVING));
+    const batches = Math.ceil((REPETITIONS * positions) / BATCH);
+    this.#loss = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));
+  }
+
+  async #examine(): Promise<void> {
+    const weights = this.#learner.network.weights.slice();
+    const share = EXAM_GAMES / LANES;
+    const wins = await Promise.all(
+      this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, first: i * share, games: share })),
+    );
+    const report: Report = {
+      minutes: this.#minutes,
+      games: this.#games,
+      loss: this.#loss,
+      wins: wins.reduce((sum, won) => sum + won, 0) / EXAM_GAMES,
+    };
+    this.#reports.push(report);
+    if (this.#best === undefined || report.wins >= this.#best.report.wins) this.#best = { report, weights };
+    this.#onReport(report);
+  }
+}
+
+/** A worker that is asked one thing at a time. */
+class Lane {
+  readonly #worker: Worker;
+
+  constructor({ game, seats, hidden }: LaneData) {
+    const workerData: LaneData = { game, seats, hidden };
+    this.#worker = new Worker(new URL('./lane.ts', import.meta.url), { workerData });
+    this.#worker.setMaxListeners(50);
+  }
+
+  ask<Answer>(task: Task): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const done = (settle: () => void) => {
+        this.#worker.off('message', onMessage);
+        this.#worker.off('error', onError);
+        settle();
+      };
+      const onMessage = (answer: Answer) => done(() => resolve(answer));
+      const onError = (error: Error) => done(() => reject(error));
+      this.#worker.on('message', onMessage);
+      this.#worker.on('error', onError);
+      this.#worker.postMessage(task);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,47 @@
+import { styleText } from 'node:util';
+import { ask, explain, isAside, sort } from './giants-choices.ts';
+import { drawIsland } from './giants-map.ts';
+import { describeObjects, describePlayers } from './giants-players.ts';
+import { tell } from './giants-story.ts';
+import { moaiBySize, type View } from './giants-view.ts';
+import { lettersOf } from './letters.ts';
+import type { Names, Words } from './words.ts';
+
+export const words: Words<View> = { describe, ask, explain, tell, sort, isAside };
+
+function describe(view: View, names: Names): string[] {
+  const letters = lettersOf(names);
+  return [
+    ...describeRound(view, names),
+    '',
+    ...drawIsland(view, letters),
+    '',
+    ...describePlayers(view, names, letters),
+    ...describeObjects(view, names),
+  ];
+}
+
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  draw: 'set-up',
+  roll: 'dice',
+  bid: 'auction',
+  reveal: 'auction',
+  pick: 'auction',
+  place: 'placement',
+  transport: 'transport',
+  carry: 'transport',
+  crew: 'transport',
+  quarry: 'transport',
+  recover: 'end of the round',
+  over: 'the end',
+};
+
+function describeRound({ round, phase, first, tile, supply, logSupply, tabletSupply }: View, names: Names): string[] {
+  const [small, medium, large, headdresses] = supply;
+  const waiting = moaiBySize(tile);
+  return [
+    styleText('bold', `  round ${round}, ${PHASES[phase]}; ${names[first]} is first`),
+    `  supply: moai ${small}+${medium}+${large}, headdresses ${headdresses}, logs ${logSupply}, half-tablets ${tabletSupply}`,
+    ...(waiting === '' ? [] : [`  on the quarry tile: ${waiting}`]),
+  ];
+}

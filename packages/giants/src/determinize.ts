@@ -1,0 +1,132 @@
+/** From a view back to a position: a world that looks like this to whoever has the view. */
+import { only, players, type Random, type Seat } from '@ahu/core';
+import { breaksBid } from './auction.ts';
+import { BIDS, type Bid } from './bids.ts';
+import type { HexView, ObjectView, View } from './knowledge.ts';
+import { setupOf } from './setup.ts';
+import { layout, on, PHASES, type State, visit } from './state.ts';
+import { AHUS, HEXES, OBJECTS, PLACES, SIZES } from './vocabulary.ts';
+
+const indices = (names: readonly string[]): ReadonlyMap<string | null, number> =>
+  new Map(names.map((name, i) => [name, i]));
+const HEX = indices(HEXES);
+const AHU = indices(AHUS);
+const OBJECT = indices(OBJECTS);
+const PLACED = indices(PLACES);
+const SIZE = indices(SIZES);
+const SEALED = indices(BIDS);
+
+/** Only sealed bids of others are left open by a view; any that they could have made may be theirs. */
+export function determinize(seen: View, random: Random, into?: State): State {
+  const setup = setupOf(seen.setup.seats, seen.setup.options);
+  const state = into ?? layout.fresh(setup);
+  state.setup = setup;
+  clear(state);
+  fillTable(state, seen);
+  fillPlayers(state, seen);
+  for (const hex of seen.hexes) fillHex(state, hex);
+  fillAhus(state, seen);
+  for (const object of seen.objects) fillObject(state, object);
+  fillBids(state, seen, random);
+  return state;
+}
+
+function clear(state: State): void {
+  state.cells.fill(0);
+  for (const window of [
+    state.sorcerer,
+    state.chief,
+    state.bid,
+    state.baseOn,
+    state.moaiOn,
+    state.at,
+    state.holder,
+    state.marker,
+  ]) {
+    window.fill(-1);
+  }
+}
+
+const setOf = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | only(seat), 0);
+
+function fillTable(state: State, seen: View): void {
+  state.phase = PHASES.indexOf(seen.phase);
+  state.round = seen.round;
+  state.first = seen.first;
+  state.asked = seen.asked;
+  state.passed = setOf(seen.passed);
+  state.rolled = seen.rolled;
+  state.exhausted = seen.exhausted ? 1 : 0;
+  state.progress = seen.progress ? 1 : 0;
+  state.idleRounds = seen.idleRounds;
+  state.supply.set(seen.supply);
+  state.tile.set(seen.tile);
+  state.lost.set(seen.lost);
+  state.logSupply = seen.logSupply;
+  state.logsGone = seen.logsGone;
+  state.tabletSupply = seen.tabletSupply;
+  state.order.set(seen.order);
+  state.turn = seen.turn;
+  state.carried = OBJECT.get(seen.carried) ?? -1;
+  state.steps = seen.steps;
+  state.entering = HEX.get(seen.entering) ?? -1;
+  state.timesPutBack = seen.timesPutBack;
+}
+
+function fillPlayers(state: State, { players: seenPlayers, memory }: View): void {
+  seenPlayers.forEach((player, seat) => {
+    state.prestige[seat] = player.prestige;
+    state.tablets[seat] = player.tablets;
+    state.sorcerer[seat] = PLACED.get(player.sorcerer) ?? -1;
+    state.chief[seat] = PLACED.get(player.chief) ?? -1;
+    state.frontWorkers[seat] = player.frontWorkers;
+    state.frontMarkers[seat] = player.frontMarkers;
+    state.sculptors[seat] = player.sculptors;
+    const reserve = memory.reserves[seat];
+    state.workers[seat] = reserve.workers;
+    state.markers[seat] = reserve.markers;
+    state.bases[seat] = reserve.bases;
+    state.logs[seat] = reserve.logs;
+    state.urnWorkers[seat] = memory.urns[seat].workers;
+    state.urnMarkers[seat] = memory.urns[seat].markers;
+  });
+}
+
+function fillHex(state: State, { hex, workers, logs, felled }: HexView): void {
+  const at = HEX.get(hex) as number;
+  workers.forEach((count, seat) => {
+    state.workersOn[on(seat, at)] = count;
+  });
+  state.logsOn[at] = logs;
+  state.felled[at] = felled ? 1 : 0;
+}
+
+function fillAhus(state: State, { ahus, memory }: View): void {
+  ahus.forEach(({ ahu: name, moai, capped, peeked }, i) => {
+    const ahu = AHU.get(name) as number;
+    state.baseOn[ahu] = memory.owners[i];
+    state.moaiOn[ahu] = SIZE.get(moai) ?? -1;
+    state.capped[ahu] = capped ? 1 : 0;
+    state.peeked[ahu] = setOf(peeked);
+  });
+}
+
+function fillObject(state: State, { object: name, at, holder, marker, trail }: ObjectView): void {
+  const object = OBJECT.get(name) as number;
+  state.at[object] = HEX.get(at) as number;
+  state.holder[object] = holder ?? -1;
+  state.marker[object] = marker ?? -1;
+  for (const hex of trail) visit(state, object, HEX.get(hex) as number);
+}
+
+function fillBids(state: State, seen: View, random: Random): void {
+  for (const seat of players(seen.setup.seats)) {
+    const { hasBid, bid } = seen.players[seat];
+    if (hasBid) state.bid[seat] = SEALED.get(bid) ?? anyBid(state, seat, random);
+  }
+}
+
+function anyBid(state: State, seat: Seat, random: Random): Bid {
+  const possible = Array.from(BIDS.keys()).filter((bid) => breaksBid(state, seat, bid) === undefined);
+  return possible[random.below(possible.length)];
+}

@@ -1,0 +1,46 @@
+/** Cheapest ways as in ways.ts, but without allocation, for the many positions that a bot looks at. */
+import { type Island, NEIGHBOURS } from '../island.ts';
+import { HEX_COUNT, type Hex } from '../vocabulary.ts';
+
+export const CLOSED = -1;
+const UNREACHED = 0x7fff;
+
+/** By hex: the cost of the cheapest way there, and the last hex before. */
+const cost = new Int16Array(HEX_COUNT);
+const before = new Int16Array(HEX_COUNT);
+
+const QUEUE = 0x100;
+const queue = new Uint8Array(QUEUE);
+const queued = new Uint8Array(HEX_COUNT);
+
+export const isReached = (hex: Hex): boolean => cost[hex] !== UNREACHED;
+export const costTo = (hex: Hex): number => cost[hex];
+/** −1 for the start. */
+export const hexBefore = (hex: Hex): number => before[hex];
+
+/**
+ * `entry` says what each hex costs, or CLOSED; ways beyond the limit are left out. Corrects labels until none can be improved: with few hexes and small
+ * costs faster than a sorted queue.
+ */
+export function spread({ neighbours }: Island, start: Hex, entry: Int16Array, limit: number): void {
+  cost.fill(UNREACHED);
+  cost[start] = 0;
+  before[start] = -1;
+  queue[0] = start;
+  let end = 1;
+  for (let next = 0; next !== end; next = (next + 1) % QUEUE) {
+    const hex = queue[next];
+    queued[hex] = 0;
+    for (let i = hex * NEIGHBOURS; i < (hex + 1) * NEIGHBOURS && neighbours[i] >= 0; i++) {
+      const onward = neighbours[i];
+      const sum = cost[hex] + entry[onward];
+      if (entry[onward] === CLOSED || sum >= cost[onward] || sum > limit) continue;
+      cost[onward] = sum;
+      before[onward] = hex;
+      if (queued[onward] === 1) continue;
+      queued[onward] = 1;
+      queue[end] = onward;
+      end = (end + 1) % QUEUE;
+    }
+  }
+}

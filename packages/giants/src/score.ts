@@ -1,0 +1,38 @@
+/** G4: what a position is worth. */
+import { only, type Seat, type SeatSet } from '@ahu/core';
+import type { State } from './state.ts';
+import { sizeOf, TABLET_VALUE } from './vocabulary.ts';
+
+/** Where a player's prestige comes from (G4.2). */
+export type Account = {
+  readonly moai: number;
+  readonly headdresses: number;
+  readonly transport: number;
+  readonly tablets: number;
+};
+
+export function accountOf(state: State, seat: Seat): Account {
+  const { ahus, moaiValue, headdressValue } = state.setup.island;
+  let moai = 0;
+  let headdresses = 0;
+  for (const ahu of ahus) {
+    if (state.baseOn[ahu] !== seat || state.moaiOn[ahu] < 0) continue;
+    moai += moaiValue[ahu] * sizeOf(state.moaiOn[ahu]);
+    if (state.capped[ahu]) headdresses += headdressValue[ahu];
+  }
+  const tablets = TABLET_VALUE * Math.floor(state.tablets[seat] / 2);
+  return { moai, headdresses, transport: state.prestige[seat], tablets };
+}
+
+export const accounts = (state: State): Account[] =>
+  Array.from({ length: state.setup.seats }, (_, seat) => accountOf(state, seat));
+
+export const scores = (state: State): number[] =>
+  accounts(state).map(({ moai, headdresses, transport, tablets }) => moai + headdresses + transport + tablets);
+
+/** G4.3 */
+export function winners(state: State): SeatSet {
+  const all = scores(state);
+  const best = Math.max(...all);
+  return all.reduce((set, score, seat) => (score === best ? set | only(seat) : set), 0);
+}
