@@ -8,6 +8,7 @@ import { boardgameIoPlayout } from './boardgame-io.ts';
 import { type Copying, measureCopying } from './copying.ts';
 import { contractPlayout } from './playout.ts';
 import { medianRate, medianRatio, type Rate, race } from './race.ts';
+import { measureRoutes } from './routes.ts';
 import { tightPlayout } from './tight.ts';
 
 const GAMES: readonly Game[] = [rapaNuiCards, giants, rapaNui];
@@ -17,6 +18,8 @@ const MILLISECONDS = 250;
 
 /** Through the contract, the card game makes at least this many times the decisions of boardgame.io. */
 const FLOOR = 200;
+/** No query of a board takes longer than this on the fullest board, in milliseconds. */
+const SLOWEST_QUERY = 5;
 /** Less than the smallest object, more than the noise. */
 const MAX_BYTES_PER_COPY = 1;
 
@@ -77,7 +80,13 @@ for (const game of GAMES) {
     if (!json) show(result);
   }
 }
+const routes = measureRoutes();
+if (!json) {
+  console.log('\ngiants, a full board with 5 players');
+  for (const { query, milliseconds } of routes) console.log(`  ${query.padEnd(44)}${milliseconds.toFixed(3)} ms`);
+}
 const faults = results.flatMap(faultsOf);
-if (json) console.log(JSON.stringify({ node: process.version, floor: FLOOR, results, faults }, null, 2));
+for (const { query, milliseconds } of routes) if (milliseconds > SLOWEST_QUERY) faults.push(`giants: ${query} is slow`);
+if (json) console.log(JSON.stringify({ node: process.version, floor: FLOOR, results, routes, faults }, null, 2));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
