@@ -71,3 +71,14 @@ describe('long lists of moves', () => {
     expect(stdout).toContain('You have no move with "lava" in it.');
   });
 });
+
+test('[R6.13] brisk players are not asked where only their Rongo tablet could be used', () => {
+  const placing = ['place villager at i1', 'done', 'place villager at i1', 'done'];
+  const question = /Buy, play a tile, or end your turn/g;
+  const asked = ahu('play rapa-nui --seats 3 --seed 5', placing).stdout;
+  const brisk = ahu('play rapa-nui --seats 3 --seed 5', ['brisk', ...placing.filter((move) => move !== 'done')]).stdout;
+  expect(asked.match(question)).toHaveLength(2);
+  expect(brisk).toContain('You are only asked what matters');
+  expect(brisk.match(question)).toBeNull();
+  expect(brisk.match(/Ana places a villager at i1/g)).toHaveLength(2);
+});

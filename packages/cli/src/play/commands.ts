@@ -22,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   table: { usage: 'table', about: 'show the table again', run: () => 'changed' },
   undo: { usage: 'undo', about: 'take back your last move, until something was revealed', run: undo },
   hint: { usage: 'hint', about: 'what the greedy bot would do', run: hint },
+  brisk: { usage: 'brisk', about: 'ask me only what matters, or everything again', run: toggleBrisk },
   log: { usage: 'log', about: 'what happened so far', run: showLog },
   rules: { usage: 'rules [ID]', about: 'all rules, or one of them', run: showRules },
   save: { usage: 'save FILE', about: 'save the match; "ahu play --resume FILE" goes on with it', run: save },
@@ -78,6 +79,14 @@ function undo(session: Session): Reaction {
 
 function hint(session: Session, seat: Seat): Reaction {
   return say(`The greedy bot would ${session.match.game.write(session.hint(seat))}.`);
+}
+
+function toggleBrisk({ brisk, title }: Session, seat: Seat): Reaction {
+  if (title.words.routine === undefined) return say('Every question of this game matters.');
+  if (brisk.delete(seat)) return say('You are asked everything again.');
+  brisk.add(seat);
+  say('You are only asked what matters; where nothing but your Rongo tablet could be used, the table goes on.');
+  return 'changed';
 }
 
 function showLog({ title, match }: Session, seat: Seat): Reaction {

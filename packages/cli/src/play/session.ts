@@ -16,6 +16,8 @@ import type { Title } from '../games.ts';
 export class Session {
   readonly title: Title;
   readonly match: Match;
+  /** People who do not want to be asked about mere possibilities. */
+  readonly brisk = new Set<Seat>();
 
   constructor(title: Title, match: Match) {
     this.title = title;
@@ -33,9 +35,9 @@ export class Session {
       const asked = seatsOf(this.match.game.toMove(this.match.state));
       // In a blind phase people come last, so that what they chose can still be taken back.
       const bot = asked.find((seat) => !this.#isPerson(seat));
-      const forced = asked.find((seat) => this.#answers(this.match.state, seat).length === 1);
+      const decided = asked.find((seat) => this.#obvious(seat) !== undefined);
       if (bot !== undefined) this.match.play(bot, this.#ask(bot, this.match.seats[bot].bot as BotName));
-      else if (forced !== undefined) this.match.play(forced, this.#answers(this.match.state, forced)[0]);
+      else if (decided !== undefined) this.match.play(decided, this.#obvious(decided) as Move);
       else return asked[0];
     }
   }
@@ -60,6 +62,17 @@ export class Session {
     } while (this.#answers(match.positionAt(ply), seat).length === 1);
     while (match.log.length > ply) match.undo(seat);
     return true;
+  }
+
+  /** The only answer there is, or the one that a brisk player always gives. */
+  #obvious(seat: Seat): Move | undefined {
+    const { game, state } = this.match;
+    const answers = this.#answers(state, seat);
+    if (answers.length === 1) return answers[0];
+    if (!this.brisk.has(seat)) return undefined;
+    const notations = answers.map((move) => game.write(move));
+    const routine = this.title.words.routine?.(game.view(state, seat), notations);
+    return routine === undefined ? undefined : answers[notations.indexOf(routine)];
   }
 
   /** Moves that answer what a seat is asked; what could be done at any other time as well is no answer. */

@@ -9,7 +9,20 @@ import { describePlayers, describeQuarry } from './rapa-nui-players.ts';
 import { tell } from './rapa-nui-story.ts';
 import type { Names, Words } from './words.ts';
 
-export const words: Words<View> = { describe, ask, explain, tell, sort };
+export const words: Words<View> = { describe, ask, explain, tell, sort, routine };
+
+/** The tile that a step of phase 2 is for; without it, only the Rongo tablet is a reason to ask (R6.13). */
+const STEPS: Readonly<Partial<Record<View['phase'], string>>> = {
+  convert: 'play conversion',
+  sculpt: 'play reinforcement',
+  help: 'play helping hand',
+};
+
+function routine({ phase }: View, notations: readonly string[]): string | undefined {
+  const tile = STEPS[phase];
+  const matters = (move: string) => (tile ? move.startsWith(tile) : move !== 'done' && !move.startsWith('rongo '));
+  return notations.includes('done') && !notations.some(matters) ? 'done' : undefined;
+}
 
 function describe(view: View, names: Names): string[] {
   const letters = lettersOf(names);

@@ -32,6 +32,8 @@ export interface Words<View = unknown> {
   tell(happening: Happening<View>, names: Names): string[];
   /** For games with long lists of moves. */
   sort?(notation: string): Sorted;
+  /** What somebody answers who does not want to be asked about mere possibilities; undefined where it matters. */
+  routine?(view: View, notations: readonly string[]): string | undefined;
   /** Whether a move answers no question, and can be made at any time. */
   isAside?(notation: string): boolean;
 }
