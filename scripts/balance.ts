@@ -3,20 +3,7 @@
  * Scores by seat, where the points come from, how long it takes, and how often each sort of move is made.
  */
 import { parseArgs } from 'node:util';
-import {
-  askBot,
-  type Bot,
-  CHANCE,
-  drawChance,
-  firstOf,
-  type Game,
-  has,
-  type Move,
-  type Position,
-  randomBot,
-  Sfc32,
-  seatsOf,
-} from '@ahu/core';
+import { askBot, type Bot, type Game, type Move, type Position, playToEnd, randomBot, Sfc32, seatsOf } from '@ahu/core';
 import * as giants from '@ahu/giants';
 import * as rapaNui from '@ahu/rapa-nui';
 import * as cards from '@ahu/rapa-nui-cards';
@@ -62,14 +49,12 @@ report();
 
 function play(seed: string): Position {
   const random = new Sfc32(seed);
-  const scratch = new Int32Array(game.moveCount);
   const state = game.start(seats, game.readOptions({}));
-  for (let waiting = game.toMove(state); waiting !== 0; waiting = game.toMove(state)) {
-    const seat = has(waiting, CHANCE) ? CHANCE : firstOf(waiting);
-    const move = seat === CHANCE ? drawChance(game, state, random, scratch) : askBot(game, state, seat, bot, random);
-    if (seat !== CHANCE) uses[sortOf(move)] = (uses[sortOf(move)] ?? 0) + 1;
-    game.play(state, seat, move);
-  }
+  playToEnd(game, state, random, (seat) => {
+    const move = askBot(game, state, seat, bot, random);
+    uses[sortOf(move)] = (uses[sortOf(move)] ?? 0) + 1;
+    return move;
+  });
   return state;
 }
 

@@ -5,6 +5,8 @@ export type { Game, Move, OptionSpec, Position, RuleId } from './game.ts';
 export type { Insight } from './insight.ts';
 export { grid, gridOf, Layout, number, oneOf, type StateOf } from './layout.ts';
 export {
+  demand,
+  demandRange,
   expectArray,
   expectInteger,
   expectKeys,
@@ -16,6 +18,7 @@ export {
 } from './malformed.ts';
 export { Match, type MatchRecord, type Ply, type Sitter } from './match.ts';
 export { type MatchFile, readMatch, writeMatch } from './match-file.ts';
+export { playToEnd } from './play-to-end.ts';
 export { type Random, Sfc32 } from './random.ts';
 export { IllegalMove, readMove, referee, UnreadableMove } from './referee.ts';
 export {

@@ -11,6 +11,15 @@ export class Malformed extends Error {
   }
 }
 
+/** For what must hold of a position besides the shape of its parts. */
+export function demand(holds: boolean, where: string, why: string): void {
+  if (!holds) throw new Malformed(where, why);
+}
+
+export function demandRange(value: number, where: string, min: number, max: number): void {
+  if (value < min || value > max) throw new Malformed(where, `must be from ${min} to ${max}, is ${value}`);
+}
+
 /** The same fault seen from further out: `log[3]` of `match` is `match.log[3]`. */
 export const within = (where: string, key: string | number): string =>
   typeof key === 'number' ? `${where}[${key}]` : where === '' ? key : `${where}.${key}`;

@@ -1,9 +1,8 @@
 /** What each phase can find on the table. */
-import { has, type Seat } from '@ahu/core';
+import { demand, has, type Seat } from '@ahu/core';
 import { breaksBid, canPick } from './auction.ts';
 import { BID_PARTS, bidOf, sculptorsOf } from './bids.ts';
 import { hasChoice, toll } from './crew.ts';
-import { demand } from './demand.ts';
 import { asksForMark, asksForRecovery, hasErectedAll, isLastRound } from './end-of-round.ts';
 import { isAbandoned, isOwn, quarryOf } from './objects.ts';
 import {

@@ -1,8 +1,7 @@
 /** What holds of every position that can come about; `load` refuses all others. */
-import { Malformed } from '@ahu/core';
+import { demand, demandRange, Malformed } from '@ahu/core';
 import { auditPhase } from './audit-phase.ts';
 import { auditMaterial, auditUnusedSeats } from './conservation.ts';
-import { demand, demandRange } from './demand.ts';
 import { offersAt } from './island.ts';
 import { wonSoFar } from './objects.ts';
 import { hasMoved, hasVisited, OVER, on, type State } from './state.ts';

@@ -1,5 +1,5 @@
 /** What holds of every position that can come about; `load` refuses all others. */
-import { Malformed, players } from '@ahu/core';
+import { demand, demandRange, players } from '@ahu/core';
 import { deckSize, frontOf } from './columns.ts';
 import { startHand } from './setup.ts';
 import {
@@ -42,14 +42,6 @@ export function audit(state: State): void {
   auditSacrificeCards(state);
   auditHands(state);
   auditPhase(state);
-}
-
-function demand(holds: boolean, where: string, why: string): void {
-  if (!holds) throw new Malformed(where, why);
-}
-
-function demandRange(value: number, where: string, min: number, max: number): void {
-  demand(value >= min && value <= max, where, `must be from ${min} to ${max}, is ${value}`);
 }
 
 function auditNumbers(state: State): void {

@@ -1,25 +1,21 @@
-import { CHANCE, drawChance, firstOf, Sfc32 } from '@ahu/core';
+import { playToEnd, type Seat, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { rapaNuiCards as game } from '../src/index.ts';
 import { TAKES, VERB_OF } from '../src/moves.ts';
+import type { State } from '../src/state.ts';
 
 const scratch = new Int32Array(game.moveCount);
 
 /** A random game from the start; returns how many cards were taken. */
-function cardsTaken(seats: number, random: Sfc32, onPosition?: (state: ReturnType<typeof game.start>) => void): number {
+function cardsTaken(seats: number, random: Sfc32, onPosition?: (state: State) => void): number {
   const state = game.start(seats, { openHands: false });
   let taken = 0;
-  for (let waiting = game.toMove(state); waiting !== 0; waiting = game.toMove(state)) {
+  const choose = (seat: Seat) => scratch[random.below(game.moves(state, seat, scratch))];
+  playToEnd(game, state, random, choose, (_seat, move) => {
     onPosition?.(state);
-    const seat = firstOf(waiting);
-    const drawn = seat === CHANCE;
-    const move = drawn
-      ? drawChance(game, state, random, scratch)
-      : scratch[random.below(game.moves(state, seat, scratch))];
     if (VERB_OF[move] === TAKES) taken++;
-    game.play(state, seat, move);
-  }
+  });
   audit(state);
   return taken;
 }

@@ -1,24 +1,18 @@
-import { CHANCE, drawChance, firstOf, Sfc32 } from '@ahu/core';
+import { legalMoves, playToEnd, type Seat, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/index.ts';
 import { freeAhus } from '../src/end.ts';
 import { rapaNui as game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
-const scratch = new Int32Array(game.moveCount);
-
 function playRandom(seats: number, random: Sfc32): { state: State; plies: number } {
   const state = game.start(seats, game.readOptions({}));
   let plies = 0;
-  for (let waiting = game.toMove(state); waiting !== 0; waiting = game.toMove(state)) {
-    const seat = firstOf(waiting);
-    const drawn = seat === CHANCE;
-    const move = drawn
-      ? drawChance(game, state, random, scratch)
-      : scratch[random.below(game.moves(state, seat, scratch))];
-    game.play(state, seat, move);
-    plies++;
-  }
+  const choose = (seat: Seat) => {
+    const moves = legalMoves(game, state, seat);
+    return moves[random.below(moves.length)];
+  };
+  playToEnd(game, state, random, choose, () => plies++);
   return { state, plies };
 }
 

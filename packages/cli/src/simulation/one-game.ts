@@ -1,17 +1,4 @@
-import {
-  askBot,
-  type Bot,
-  CHANCE,
-  drawChance,
-  firstOf,
-  type Game,
-  has,
-  type Move,
-  NOBODY,
-  type Position,
-  type Seat,
-  Sfc32,
-} from '@ahu/core';
+import { askBot, type Bot, type Game, has, type Move, type Position, playToEnd, type Seat, Sfc32 } from '@ahu/core';
 
 export interface Played {
   readonly decisions: number;
@@ -24,23 +11,17 @@ export interface Played {
 /** Plays one game to its end; the same seed gives the same game. */
 export function playGame(game: Game, options: unknown, bots: readonly Bot[], seed: string): Played {
   const random = new Sfc32(seed);
-  const scratch = new Int32Array(game.moveCount);
   const state = game.start(bots.length, options);
   const thought = bots.map(() => 0);
   const decided = bots.map(() => 0);
-  for (let waiting = game.toMove(state); waiting !== NOBODY; waiting = game.toMove(state)) {
-    const seat = has(waiting, CHANCE) ? CHANCE : firstOf(waiting);
-    let move: Move;
-    if (seat === CHANCE) move = drawChance(game, state, random, scratch);
-    else {
-      const begin = performance.now();
-      move = askBot(game, state, seat, bots[seat], random);
-      thought[seat] += performance.now() - begin;
-      decided[seat]++;
-    }
-    show(game, state, bots, seat, move);
-    game.play(state, seat, move);
-  }
+  const choose = (seat: Seat): Move => {
+    const begin = performance.now();
+    const move = askBot(game, state, seat, bots[seat], random);
+    thought[seat] += performance.now() - begin;
+    decided[seat]++;
+    return move;
+  };
+  playToEnd(game, state, random, choose, (seat, move) => show(game, state, bots, seat, move));
   return { decisions: decided.reduce((sum, count) => sum + count, 0), state, thought, decided };
 }
 

@@ -1,5 +1,5 @@
 /** Every figure is in exactly one place (R1.5), and in one where it can be. */
-import { players, type Seat } from '@ahu/core';
+import { demand, demandRange, players, type Seat } from '@ahu/core';
 import { placesTaken } from '../figures.ts';
 import {
   CONVERT,
@@ -22,7 +22,7 @@ import {
   villagersOf,
 } from '../state.ts';
 import { CASES, CHIEF, COLUMNS } from '../vocabulary.ts';
-import { count, demand, demandCount, demandEach, demandRange, sum } from './demand.ts';
+import { count, demandCount, demandEach, sum } from './counting.ts';
 
 export function auditFigures(state: State): void {
   for (const seat of players(state.setup.seats)) {

@@ -1,4 +1,5 @@
 /** The game waits for something that can be, and for somebody who can do it. */
+import { demand, demandRange } from '@ahu/core';
 import { breaksTake, canExchangeSomehow } from '../capping.ts';
 import { freeAhus, isLastRound } from '../end.ts';
 import { canAddToGain, isLastKind, kinds } from '../erecting.ts';
@@ -26,7 +27,7 @@ import {
 } from '../state.ts';
 import { canActFreely } from '../turn.ts';
 import { ABUNDANCE, BONUS, GAIN } from '../vocabulary.ts';
-import { demand, demandRange, sum } from './demand.ts';
+import { sum } from './counting.ts';
 
 export function auditMoment(state: State): void {
   const { phase } = state;

@@ -1,5 +1,5 @@
 /** Every number is in its range, and nobody has anything who is not at the table. */
-import { players } from '@ahu/core';
+import { demand, demandRange, players } from '@ahu/core';
 import { MAX_GAIN } from '../erecting.ts';
 import { DRAFT, DRAW, LAY, OVER, ofImprovement, type State } from '../state.ts';
 import {
@@ -15,7 +15,7 @@ import {
   RESOURCES,
   TRACK,
 } from '../vocabulary.ts';
-import { demand, demandEach, demandRange, sum } from './demand.ts';
+import { demandEach, sum } from './counting.ts';
 
 const BY_SEAT = [
   'passed',

@@ -1,10 +1,10 @@
 /** A walk is one that could have been walked, and can be finished (R5.2). */
+import { demand, demandRange } from '@ahu/core';
 import { canExchangeSomehow } from '../capping.ts';
 import { active, CHOOSE, GAINING, ofSize, type State, WALK } from '../state.ts';
 import { canFinishOn } from '../transport.ts';
 import { CARGO_PUKAO } from '../vocabulary.ts';
 import { canGoOn, carriers, startOf } from '../walk.ts';
-import { demand, demandRange } from './demand.ts';
 
 export function auditTransport(state: State): void {
   const walking = state.phase === WALK || state.phase === CHOOSE;

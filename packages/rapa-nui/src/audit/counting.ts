@@ -1,12 +1,4 @@
-import { Malformed } from '@ahu/core';
-
-export function demand(holds: boolean, where: string, why: string): void {
-  if (!holds) throw new Malformed(where, why);
-}
-
-export function demandRange(value: number, where: string, min: number, max: number): void {
-  if (value < min || value > max) throw new Malformed(where, `must be from ${min} to ${max}, is ${value}`);
-}
+import { demandRange, Malformed } from '@ahu/core';
 
 export function demandCount(found: number, all: number, where: string): void {
   if (found !== all) throw new Malformed(where, `${found} are on the table, there are ${all}`);
