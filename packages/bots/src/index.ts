@@ -1,6 +1,6 @@
 export { LEVELS, type LevelName } from './levels.ts';
 export { Network } from './network.ts';
-export { type Effort, plainPlayer, playerOf, type Training } from './player.ts';
+export { type Effort, plainPlayer, playerOf, playoutPlayer, type Training } from './player.ts';
 export type { Candidate } from './search.ts';
 export { SearchBot } from './search-bot.ts';
 export { examine } from './training/exam.ts';

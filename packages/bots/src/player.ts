@@ -31,11 +31,20 @@ export function playerOf<State extends Position, View>(
   });
 }
 
-/** The same search without anything learnt: what the network is measured against. */
-export function plainPlayer<State extends Position, View>(
+/** The same search with random playouts in place of the network: what learning is measured by. */
+export function playoutPlayer<State extends Position, View>(
   game: Game<State, View>,
   insight: Insight<State>,
   iterations: number,
 ): SearchBot<State, View> {
-  return new SearchBot(`plain${iterations}`, game, insight, new PlayoutEvaluator(game), { iterations });
+  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game), { iterations });
+}
+
+/** The search as the books have it: random playouts, no first look, and no move better than another at first sight. */
+export function plainPlayer<State extends Position, View>(
+  game: Game<State, View>,
+  iterations: number,
+): SearchBot<State, View> {
+  const blank: Insight<State> = { featureCount: () => 0, features: () => {}, hint: () => 1 };
+  return new SearchBot('plain', game, blank, new PlayoutEvaluator(game), { iterations, looks: 0 });
 }

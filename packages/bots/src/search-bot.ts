@@ -4,6 +4,8 @@ import { type Candidate, Search } from './search.ts';
 
 export interface Thinking {
   readonly iterations: number;
+  /** In how many worlds it takes a first look at each of its moves. */
+  readonly looks?: number;
   /** Milliseconds on this clock after which it stops; without a clock it never does. */
   readonly cap?: number;
   readonly clock?: () => number;
@@ -45,26 +47,28 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
 
   /** The moves, best first, with what they are expected to be worth. */
   explain(view: View, seat: Seat, moves: readonly Move[], random: Random): Candidate[] {
-    const { iterations, cap, clock } = this.#thinking;
+    const { iterations, looks = LOOKS, cap, clock } = this.#thinking;
     const end = clock && cap !== undefined ? clock() + cap : Number.POSITIVE_INFINITY;
     const stop = clock && (() => clock() > end);
-    const looks = this.#look(view, seat, moves, random);
-    return this.#search.run(view, seat, { iterations, ...(stop && { stop }) }, random, (move) => looks.get(move) ?? 0);
+    const budget = { iterations, ...(stop && { stop }) };
+    if (looks === 0) return this.#search.run(view, seat, budget, random);
+    const seen = this.#look(view, seat, moves, looks, random);
+    return this.#search.run(view, seat, budget, random, (move) => seen.get(move) ?? 0);
   }
 
   /** A first look: what each move leads to, in a few imagined worlds, as a share of attention. */
-  #look(view: View, seat: Seat, moves: readonly Move[], random: Random): Map<Move, number> {
+  #look(view: View, seat: Seat, moves: readonly Move[], looks: number, random: Random): Map<Move, number> {
     const game = this.#game;
     const sums = new Map<Move, number>();
     const world = game.determinize(view, random);
     const promising = this.#promising(world, seat, moves);
     const after = game.copy(world);
-    for (let n = 0; n < LOOKS; n++) {
+    for (let n = 0; n < looks; n++) {
       if (n > 0) game.determinize(view, random, world);
       for (const move of promising) {
         game.play(game.copy(world, after), seat, move);
         this.#evaluator.evaluate(after, random, this.#values);
-        sums.set(move, (sums.get(move) ?? 0) + this.#values[seat] / LOOKS);
+        sums.set(move, (sums.get(move) ?? 0) + this.#values[seat] / looks);
       }
     }
     const best = Math.max(...sums.values());

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LEVELS, type LevelName, type Network, plainPlayer, playerOf, readWeights } from '@ahu/bots';
+import { LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer, readWeights } from '@ahu/bots';
 import { type Bot, randomBot } from '@ahu/core';
 import { EXIT, Failure } from './failure.ts';
 import { loadJson } from './files.ts';
 import type { Title } from './games.ts';
 
-/** All that can sit at a table. `plain1000` searches with 1,000 random playouts, to measure the others by. */
-export const BOTS = ['random', 'greedy', ...(Object.keys(LEVELS) as LevelName[]), 'plain1000'] as const;
+/** Searches without anything learnt, to measure the others by. */
+const YARDSTICKS = ['plain1000', 'playouts'] as const;
+
+/** All that can sit at a table. */
+export const BOTS = ['random', 'greedy', ...(Object.keys(LEVELS) as LevelName[]), ...YARDSTICKS] as const;
 export type BotName = (typeof BOTS)[number];
 
 export const BOTS_IN_WORDS: Readonly<Record<BotName, string>> = {
@@ -17,7 +20,8 @@ export const BOTS_IN_WORDS: Readonly<Record<BotName, string>> = {
   fair: 'has learnt what a position is worth, and looks briefly',
   strong: 'thinks it over',
   master: 'thinks long',
-  plain1000: 'a search with random playouts and nothing learnt',
+  plain1000: 'a plain search with 1,000 random playouts, to measure by',
+  playouts: 'as strong, with random playouts for what was learnt, to measure by',
 };
 
 /** A bot for one seat of one match: it remembers what it thought from one decision to the next. */
@@ -25,7 +29,8 @@ export function botOf(title: Title, name: BotName, seats: number, effort = 1): B
   const { game, insight } = title;
   if (name === 'random') return randomBot;
   if (name === 'greedy') return title.greedy;
-  if (name === 'plain1000') return plainPlayer(game, insight, 1000);
+  if (name === 'plain1000') return plainPlayer(game, 1000);
+  if (name === 'playouts') return playoutPlayer(game, insight, Math.round(effort * LEVELS.strong.iterations));
   const clock = effort === 1 ? { clock: () => performance.now() } : {};
   return playerOf(name, game, { insight, network: networkOf(game.id, seats) }, { scale: effort, ...clock });
 }

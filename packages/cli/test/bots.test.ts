@@ -1,0 +1,78 @@
+import { Network, playerOf, type SearchBot } from '@ahu/bots';
+import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32 } from '@ahu/core';
+import { randomPly } from '@ahu/core/testing';
+import { describe, expect, test } from 'vitest';
+import { BOTS, botOf } from '../src/bots.ts';
+import { TITLES, type Title, titleOf } from '../src/games.ts';
+
+/** A network that has learnt nothing, for games whose weights are not the point. */
+function untrained({ game, insight }: Title, seats: number, scale: number): SearchBot<Position, unknown> {
+  return playerOf('strong', game, { insight, network: new Network(insight.featureCount(seats), 4) }, { scale });
+}
+
+/** A position somewhere in a random game at which a seat has a choice. */
+function somewhere(game: Game, seats: number, seed: string) {
+  const random = new Sfc32(seed);
+  const scratch = new Int32Array(game.moveCount);
+  const state = game.start(seats, game.readOptions({}));
+  for (let plies = 30 + random.below(15); ; plies--) {
+    const ply = randomPly(game, state, random, scratch);
+    if (ply === undefined) throw new Error('the game is over');
+    if (plies <= 0 && ply.seat < seats && legalMoves(game, state, ply.seat).length > 1)
+      return { state, seat: ply.seat };
+    game.play(state, ply.seat, ply.move);
+  }
+}
+
+describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id, title) => {
+  const { game } = title;
+  const seats = game.seats[0];
+
+  test('a bot makes the same move from the same seed, and in worlds that its seat cannot tell apart', () => {
+    for (let n = 0; n < 5; n++) {
+      const { state, seat } = somewhere(game, seats, `twins ${n}`);
+      const world = game.determinize(game.view(state, seat), new Sfc32(`world ${n}`));
+      const [here, there] = [state, world].map((each) =>
+        askBot(game, each, seat, untrained(title, seats, 0.05), new Sfc32(n)),
+      );
+      expect(there).toBe(here);
+    }
+  });
+
+  test('explain ranks all moves, and searches as often as it is told', () => {
+    const { state, seat } = somewhere(game, seats, 'explain');
+    const moves = legalMoves(game, state, seat);
+    const ranked = untrained(title, seats, 0.1).explain(game.view(state, seat), seat, moves, new Sfc32(1));
+    expect(ranked.map(({ move }) => move).toSorted((a, b) => a - b)).toEqual(moves);
+    expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(80);
+    for (const { value } of ranked) expect(value >= 0 && value <= 1).toBe(true);
+  });
+
+  test('a bot that is told what its seat sees plays a whole game from the tree it keeps', () => {
+    const random = new Sfc32('whole game');
+    const state = game.start(seats, game.readOptions({}));
+    const bots = Array.from({ length: seats }, () => untrained(title, seats, 0.005));
+    playToEnd(
+      game,
+      state,
+      random,
+      (seat) => askBot(game, state, seat, bots[seat], random),
+      (seat, move) => {
+        const seen = game.witnesses(state, seat, move);
+        bots.forEach((bot, viewer) => {
+          bot.sees(viewer, seat, (seen >> viewer) & 1 ? move : undefined);
+        });
+      },
+    );
+    expect(game.toMove(state)).toBe(0);
+  });
+});
+
+test('every bot that can be chosen for the card game finds a move', () => {
+  const title = titleOf('rapa-nui-cards');
+  const { state, seat } = somewhere(title.game, 2, 'bots');
+  for (const name of BOTS) {
+    const move = askBot(title.game, state, seat, botOf(title, name, 2, 0.02), new Sfc32(1));
+    expect(title.game.breaks(state, seat, move)).toBeUndefined();
+  }
+});
