@@ -150,51 +150,53 @@ function fillTable(state: State, seen: View): void {
 }
 
 function fillPlayers(state: State, seen: View): void {
-  seen.players.forEach((player, seat) => {
+  for (let seat = 0; seat < seen.players.length; seat++) {
+    const player = seen.players[seat];
     state.wood[seat] = player.wood;
     state.glory[seat] = player.glory;
     state.area.set(player.area, of(seat, 0));
     state.hand.set(seen.memory.hands[seat], of(seat, 0));
     state.sacrifices.set(seen.memory.possessed[seat], ofType(seat, 0));
-  });
+  }
 }
 
 function fillFaceDown(state: State, seen: View, random: Random): void {
   state.faceDowns = seen.faceDown.length;
   state.revealed = seen.revealed;
   state.faceDown.fill(-1);
-  seen.memory.faceDownLimits.forEach((limits, card) => {
-    state.faceDownLimit.set(limits, ofType(card, 0));
-  });
-  seen.faceDown.forEach(({ by, type }, card) => {
-    const laid = type ?? sampleHidden(state, seen, card, random);
+  for (let card = 0; card < seen.faceDown.length; card++) {
+    state.faceDownBy[card] = seen.faceDown[card].by;
+    state.faceDownLimit.set(seen.memory.faceDownLimits[card], ofType(card, 0));
+  }
+  for (let card = 0; card < seen.faceDown.length; card++) {
+    const { by, type } = seen.faceDown[card];
+    const laid = type ?? sampleHidden(state, card, random);
     state.faceDown[card] = laid;
-    state.faceDownBy[card] = by;
     state.sacrifices[ofType(by, laid)]--;
-  });
+  }
 }
 
 /**
  * One of the cards that the owner can have hidden there, each with the same chance. Because the bounds of later
  * cards count for earlier ones too, whatever is drawn leaves something to draw for the next.
  */
-function sampleHidden(state: State, seen: View, card: number, random: Random): Type {
-  const room = TYPES.map((_, type) => roomFor(state, seen, card, type));
-  let rest = random.below(room.reduce((sum, count) => sum + count, 0));
-  return room.findIndex((count) => {
-    rest -= count;
-    return rest < 0;
-  });
+function sampleHidden(state: State, card: number, random: Random): Type {
+  let room = 0;
+  for (let type = 0; type < TYPES.length; type++) room += roomFor(state, card, type);
+  let rest = random.below(room);
+  let drawn = 0;
+  for (rest -= roomFor(state, card, 0); rest >= 0; rest -= roomFor(state, card, drawn)) drawn++;
+  return drawn;
 }
 
-function roomFor(state: State, seen: View, card: number, type: Type): number {
-  const { by } = seen.faceDown[card];
-  let room = Number.POSITIVE_INFINITY;
-  for (let later = card; later < seen.faceDown.length; later++) {
-    if (seen.faceDown[later].by === by) room = Math.min(room, state.faceDownLimit[ofType(later, type)]);
+function roomFor(state: State, card: number, type: Type): number {
+  const by = state.faceDownBy[card];
+  let room = state.faceDownLimit[ofType(card, type)];
+  for (let later = card + 1; later < state.faceDowns; later++) {
+    if (state.faceDownBy[later] === by) room = Math.min(room, state.faceDownLimit[ofType(later, type)]);
   }
   for (let earlier = 0; earlier < card; earlier++) {
-    if (seen.faceDown[earlier].by === by && state.faceDown[earlier] === type) room--;
+    if (state.faceDownBy[earlier] === by && state.faceDown[earlier] === type) room--;
   }
   return room;
 }
