@@ -1,27 +1,30 @@
 // Installs what is missing, on any Node from 20 on: this file has no dependency and nothing to build.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'node_modules', '.ahu-installed');
-const lock = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+
+const packagesIn = (lock) => JSON.parse(readFileSync(join(root, lock), 'utf8')).packages;
+
+/** Whether npm has put everything in place that the lock asks for; what it did stands in a lock of its own. */
+function isInstalled(what) {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const found = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(([path, { version, link, optional, dev }]) => {
+    if (!path.includes('node_modules/') || optional || (dev && what !== 'all')) return true;
+    return link ? existsSync(join(root, path)) : found[path]?.version === version;
+  });
+}
 
 /** What is needed to run, or that and what is needed to test; the second serves for the first too. */
 export function ensureInstalled(what) {
-  const wanted = lock();
-  const [found, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
-  if (found === wanted && (extent === 'all' || extent === what)) return;
+  if (isInstalled(what)) return;
   console.error('Installing the packages that Ahu needs …');
   // Whoever has the tools of a developer keeps them.
-  const all = what === 'all' || existsSync(join(root, 'node_modules', 'vitest'));
-  const omit = all ? [] : ['--omit=dev'];
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...omit], {
+  const all = what === 'all' || existsSync(join(root, 'node_modules/vitest'));
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
@@ -30,15 +33,13 @@ export function ensureInstalled(what) {
     console.error('npm could not install the packages. The reason stands above; run this again when it is mended.');
     process.exit(1);
   }
-  writeFileSync(stamp, `${wanted} ${all ? 'all' : what}`);
 }
 
 /** Node 24 or newer: this one if it is, else the one that came with the packages. */
 export function node24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  const shipped = [`node-linux-${process.arch}`].map((name) => join(root, 'node_modules', name, 'bin', 'node'));
-  const found = shipped.find((path) => existsSync(path));
-  if (found) return found;
+  const shipped = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
+  if (process.platform === 'linux' && existsSync(shipped)) return shipped;
   console.error(
     `Ahu runs on Node 24 or newer; this is ${process.version}, and no Node 24 comes with npm for ${process.platform} ${process.arch}.\n` +
       'Install Node 24 from your system or from nodejs.org and run this again.',

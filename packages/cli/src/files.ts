@@ -10,7 +10,7 @@ const fileFailure = (path: string, error: unknown): Failure =>
 
 export function loadJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw fileFailure(path, error);
   }

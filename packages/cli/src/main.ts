@@ -47,7 +47,8 @@ for (const command of [play, simulate, arena, train, replay, perft, verify, benc
 /** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
-  throw error;
+  report(`the output cannot be written: ${error.message}`, EXIT.file);
+  process.exit();
 });
 
 try {

@@ -188,6 +188,6 @@ describe('the story', () => {
       expect(told(table, viewer).includes("on D9.1: it is Ana's.")).toBe(viewer === 2);
       expect(told(table, viewer)).toContain('Caro pays a half-tablet and looks at the base on D9.1');
     }
-    expect(table.session.undo()).toBe(false);
+    expect(table.session.undo(0)).toBe(false);
   });
 });

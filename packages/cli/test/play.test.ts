@@ -45,12 +45,12 @@ describe('play', () => {
   });
 
   test('commands: help, hint, moves, rules, log', () => {
-    const { stdout } = ahu(GAME, ['help', 'hint', '1', 'moves', 'rules c3.1', 'rules C3.11', 'log']);
+    const { stdout } = ahu(GAME, ['help', 'hint', '1', 'moves', 'rules c3.1', 'rules C311', 'log']);
     expect(stdout).toContain('take back your last move');
     expect(stdout).toMatch(/The greedy bot would play \w+\./);
     expect(stdout.match(/1 {2}take column 1 {2}a woodcutter; scores priest/g)).toHaveLength(2);
     expect(stdout).toContain('C3.1 Before playing you may buy');
-    expect(stdout).toContain('There is no rule C3.11. Did you mean C3.1?');
+    expect(stdout).toContain('There is no rule C311. Did you mean C3.1?');
     expect(stdout.match(/^Ana plays a berry\.$/gm)).toHaveLength(2);
   });
 
@@ -58,6 +58,27 @@ describe('play', () => {
     const { stdout } = ahu(GAME, ['undo', '1', 'undo', '2', '1', 'undo']);
     expect(stdout.match(/There is nothing to take back/g)).toHaveLength(2);
     expect(stdout).toContain('Ana plays a potato.');
+  });
+
+  test('nobody takes back the move of another person', () => {
+    const people = `${GAME} --seats 2 --bots human,human --name Ana,Ben`;
+    const { stdout } = ahu(people, ['1', '1', 'undo']);
+    expect(stdout).toContain('There is nothing to take back');
+  });
+
+  test('a match that cannot be saved is told when leaving, and by the exit code', () => {
+    const { code, stdout, stderr } = ahu(`${GAME} --save no/such/folder/match.json`, ['1', 'quit'], emptyFolder());
+    expect(code).toBe(3);
+    expect(stdout).not.toContain('goes on from here');
+    expect(stderr).toContain('the match is not saved');
+  });
+
+  test('a new match does not replace one that is saved already', () => {
+    const folder = emptyFolder();
+    ahu(`${GAME} --save match.json`, ['1'], folder);
+    const again = ahu(`${GAME} --save match.json`, ['1'], folder);
+    expect(again.code).toBe(3);
+    expect(again.stderr).toContain('"--resume match.json" goes on with it');
   });
 
   test('bots alone play to the end', () => {
@@ -107,7 +128,7 @@ describe('save and resume', () => {
     expect(stdout).toContain('Not saved: no/such/folder.json: ENOENT');
     expect(stdout).toContain('Not saved: another/folder.json: ENOENT');
     expect(stdout).toContain('Ana plays a berry.');
-    expect(code).toBe(0);
+    expect(code).toBe(3);
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk is told too', () => {

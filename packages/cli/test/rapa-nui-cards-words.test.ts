@@ -69,6 +69,9 @@ describe('the card game in words', () => {
 
 describe('one decision in words', () => {
   const NAMES = ['Ana', 'Ben'];
+  /** Enough wood for any sacrifice card. */
+  const RICH = [{ area: [0, 0, 0, 0, 1, 0, 0], wood: 5 }] as unknown as View['players'];
+
   const view = (change: Partial<View>): View => {
     const match = new Match(title.game, { seats: seatPlayers(2, [], []), options: {}, seed: seedFrom(7), log: [] });
     match.settle();
@@ -76,8 +79,9 @@ describe('one decision in words', () => {
   };
 
   test.each([
-    [{ bought: false }, 'Buy a sacrifice card, or play.'],
-    [{ bought: true }, 'Play a card.'],
+    [{ bought: false }, 'Play a card.'],
+    [{ players: RICH }, 'Buy a sacrifice card, or play.'],
+    [{ players: RICH, bought: true }, 'Play a card.'],
     [{ phase: 'take', toTake: 1 }, 'Take a card; the one behind it is scored.'],
     [{ phase: 'take', toTake: 3 }, 'Take 3 cards, one by one.'],
     [{ phase: 'choose' }, 'Your moai pay: glory or wood?'],

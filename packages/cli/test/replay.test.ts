@@ -46,11 +46,11 @@ describe('replay', () => {
 });
 
 test('names from a file cannot steer the terminal', () => {
-  writeFileSync(join(folder, 'names.json'), match.replace('"Vai"', '"\\u001b[2JVery long name"'));
-  const { code, stdout } = ahu('replay names.json --ply 20', [], folder);
-  expect(code).toBe(0);
-  expect(stdout).toContain('?[2JVery lo');
-  expect(stdout).not.toContain('\u001b');
+  writeFileSync(join(folder, 'names.json'), match.replace('"Vai"', '"\\u001b[2JVai"'));
+  const { code, stdout, stderr } = ahu('replay names.json --ply 20', [], folder);
+  expect(code).toBe(3);
+  expect(stderr).toContain('seats[1].name: expected a name');
+  expect(stdout + stderr).not.toContain('\u001b');
 });
 
 describe('a damaged file is refused with the place and the reason', () => {

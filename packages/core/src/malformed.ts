@@ -24,10 +24,13 @@ export function demandRange(value: number, where: string, min: number, max: numb
 export const within = (where: string, key: string | number): string =>
   typeof key === 'number' ? `${where}[${key}]` : where === '' ? key : `${where}.${key}`;
 
-const shown = (json: unknown): string => {
+/** What was found, in short; documents from outside can be too deep to be written out. */
+function shown(json: unknown): string {
+  if (Array.isArray(json)) return `a list of ${json.length}`;
+  if (typeof json === 'object' && json !== null) return 'an object';
   const text = JSON.stringify(json) ?? String(json);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-};
+}
 
 export function expectObject(json: unknown, where: string): Readonly<Record<string, unknown>> {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>;

@@ -66,10 +66,17 @@ function readSitters(json: unknown, game: Game): Sitter[] {
     const where = within('seats', i);
     const { name, bot } = expectKeys(entry, where, ['name'], ['bot']);
     return {
-      name: expectString(name, within(where, 'name')),
+      name: readName(name, within(where, 'name')),
       ...(bot !== undefined && { bot: expectString(bot, within(where, 'bot')) }),
     };
   });
+}
+
+/** A name can be shown on one line. */
+function readName(json: unknown, where: string): string {
+  const name = expectString(json, where);
+  if (/^[^\p{C}]{1,60}$/u.test(name) && name.trim() !== '') return name;
+  throw new Malformed(where, 'expected a name of 1 to 60 letters');
 }
 
 function replay(match: Match, entry: unknown, where: string): void {

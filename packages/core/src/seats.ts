@@ -17,7 +17,9 @@ export const EVERYBODY: SeatSet = (1 << (AUDIENCE + 1)) - 1;
 
 export const only = (seat: Seat): SeatSet => 1 << seat;
 
-export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
+/** Total: what is no seat at all is in no set. */
+export const has = (set: SeatSet, seat: Seat): boolean =>
+  seat >= 0 && seat <= AUDIENCE && (seat | 0) === seat && (set & (1 << seat)) !== 0;
 
 /** The lowest seat of a set that is not empty. */
 export const firstOf = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);

@@ -129,10 +129,7 @@ class Inspection<State extends Position, View, Options> {
     const again = game.start(this.#plan.seats, this.#plan.options);
     const changed = new Set(this.#unseen.filter(() => random.below(Math.ceil(this.#unseen.length / 4)) === 0));
     this.log.forEach(({ seat, move }, ply) => {
-      if (changed.has(ply)) {
-        checkTwins(game, again, this.log, ply, random);
-        this.twins++;
-      }
+      if (changed.has(ply) && checkTwins(game, again, this.log, ply, random)) this.twins++;
       game.play(again, seat, move);
     });
     if (JSON.stringify(game.save(again)) !== JSON.stringify(game.save(this.#state))) {

@@ -106,7 +106,7 @@ export function checkWitnesses<State extends Position>(
 
 /**
  * Changes one ply that not everybody saw, and plays the rest of the log as far as it is still legal: whoever saw
- * neither move must have the same view, the same moves and the same refusals all along.
+ * neither move must have the same view, the same moves and the same refusals all along. False if there was no other.
  */
 export function checkTwins<State extends Position>(
   game: Game<State>,
@@ -114,10 +114,10 @@ export function checkTwins<State extends Position>(
   log: readonly Ply[],
   changed: number,
   random: Random,
-): void {
+): boolean {
   const { seat, move } = log[changed];
   const others = legalMoves(game, before, seat).filter((other) => other !== move);
-  if (others.length === 0) return;
+  if (others.length === 0) return false;
   const other = others[random.below(others.length)];
   const seen = game.witnesses(before, seat, move) | game.witnesses(before, seat, other);
   const blind = viewers(before).filter((viewer) => !has(seen, viewer));
@@ -127,9 +127,10 @@ export function checkTwins<State extends Position>(
   const story = () => `"${game.write(move)}" or "${game.write(other)}" of ${seat} at ply ${changed}`;
   for (const ply of log.slice(changed + 1)) {
     for (const viewer of blind) demandTwin(game, twins, viewer, story);
-    if (game.breaks(twins[1], ply.seat, ply.move) !== undefined) return;
+    if (game.breaks(twins[1], ply.seat, ply.move) !== undefined) break;
     for (const twin of twins) game.play(twin, ply.seat, ply.move);
   }
+  return true;
 }
 
 function demandTwin<State extends Position>(

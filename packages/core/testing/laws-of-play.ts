@@ -32,8 +32,20 @@ function checkWeight<State extends Position>(game: Game<State>, state: State, mo
   demand(Number.isInteger(weight) && weight > 0, 'chance', () => `"${game.write(move)}" weighs ${weight}`);
 }
 
+/** Numbers that could be taken for a seat, and that a shift of bits takes for one. */
+const NO_SEATS = [-1, 7, 31, 32, -32, 0.5, Number.NaN];
+const STRIDE = 7;
+
 /** Over all integers and all seats: what is not offered is refused, by a rule that exists. */
 export function checkLegality<State extends Position>(game: Game<State>, state: State, scratch: Int32Array): void {
+  for (const seat of NO_SEATS) {
+    const offered = game.moves(state, seat, scratch);
+    demand(offered === 0, 'legality', () => `"${game.write(scratch[0])}" is offered to ${seat}, which is no seat`);
+    for (let move = 0; move < game.moveCount; move += STRIDE) {
+      const rule = game.breaks(state, seat, move);
+      demand(rule !== undefined, 'legality', () => `"${game.write(move)}" is legal for ${seat}, which is no seat`);
+    }
+  }
   for (const seat of [...players(state.setup.seats), CHANCE, AUDIENCE]) {
     const offered = new Set(scratch.subarray(0, game.moves(state, seat, scratch)));
     for (let move = -1; move <= game.moveCount; move++) {

@@ -9,6 +9,7 @@ import {
   type Random,
   seatsOf,
 } from '../src/index.ts';
+import { Fault } from './fault.ts';
 
 /** One in so many plies, somebody who has a move out of turn makes it. */
 const INTERJECTION = 16;
@@ -31,5 +32,6 @@ export function randomPly<State extends Position>(
     if (able.length > 0) seat = able[random.below(able.length)];
   }
   const count = game.moves(state, seat, scratch);
+  if (count === 0) throw new Fault('dead end', `seat ${seat} is asked and has no move`);
   return { seat, move: scratch[random.below(count)] };
 }

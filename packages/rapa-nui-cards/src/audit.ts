@@ -1,7 +1,7 @@
 /** What holds of every position that can come about; `load` refuses all others. */
 import { demand, demandRange, players } from '@ahu/core';
 import { deckSize, frontOf } from './columns.ts';
-import { startHand } from './setup.ts';
+import { start, startHand } from './setup.ts';
 import {
   CHOOSE,
   HIDE,
@@ -36,6 +36,7 @@ import {
 
 export function audit(state: State): void {
   auditNumbers(state);
+  if (state.dealing) auditDeal(state);
   auditColumns(state);
   auditFaceDown(state);
   auditIslandCards(state);
@@ -43,6 +44,9 @@ export function audit(state: State): void {
   auditHands(state);
   auditPhase(state);
 }
+
+/** Nobody wins more wood or glory than this: 45 turns that each pay for all 13 woodcutters and a bonus. */
+const MOST_WON = 45 * 14;
 
 function auditNumbers(state: State): void {
   const { seats } = state.setup;
@@ -55,6 +59,10 @@ function auditNumbers(state: State): void {
   demandRange(state.column, 'column', 0, COLUMNS - 1);
   demandRange(state.due, 'due', 0, 2);
   demandRange(state.discarded, 'discarded', 0, DECK[MOAI]);
+  for (let seat = 0; seat < seats; seat++) {
+    demandRange(state.wood[seat], `wood[${seat}]`, 0, MOST_WON);
+    demandRange(state.glory[seat], `glory[${seat}]`, 0, MOST_WON);
+  }
   for (const name of [
     'deck',
     'wood',
@@ -82,6 +90,23 @@ function auditNumbers(state: State): void {
   }
 }
 
+/** Before the first turn nothing has happened but the laying out. */
+function auditDeal(state: State): void {
+  const fresh = start(state.setup.seats, state.setup);
+  for (const name of ['wood', 'glory', 'hand', 'area', 'sacrifices', 'pile', 'stone'] as const) {
+    demand(
+      state[name].every((count, i) => count === fresh[name][i]),
+      name,
+      'is as at the start until the columns are laid out',
+    );
+  }
+  demand(state.active === 0 && state.asked === 0 && state.toTake === 0, 'active', 'nobody has played yet');
+  state.height.forEach((height, column) => {
+    const full = column < state.column ? COLUMN_LENGTH : 0;
+    if (column !== state.column) demand(height === full, `height[${column}]`, 'columns are laid out one by one');
+  });
+}
+
 function auditColumns(state: State): void {
   const laying = state.phase === LAY;
   state.height.forEach((height, column) => {
@@ -100,7 +125,9 @@ function auditColumns(state: State): void {
 }
 
 function auditFaceDown(state: State): void {
-  demandRange(state.faceDowns, 'faceDowns', 0, MAX_FACE_DOWN);
+  const built = players(state.setup.seats).reduce((sum, seat) => sum + state.area[of(seat, MOAI)], 0);
+  const hiding = state.phase === SACRIFICE || state.phase === HIDE ? 1 : 0;
+  demandRange(state.faceDowns, 'faceDowns', 0, Math.max(0, built - hiding));
   demandRange(state.revealed, 'revealed', 0, state.phase === REVEAL || state.phase === OVER ? state.faceDowns : 0);
   for (let card = 0; card < MAX_FACE_DOWN; card++) {
     const laid = card < state.faceDowns;
@@ -161,11 +188,15 @@ function auditPhase(state: State): void {
   const playing = phase === SACRIFICE || phase === HIDE || phase === OFFER || phase === TAKE;
   demand(state.toTake > 0 || !playing, 'toTake', 'the active player played and has cards to take');
   demand(state.toTake === 0 || playing || phase === LAY, 'toTake', 'nobody takes cards in this phase');
+  if (phase === LAY) demand(asked === active, 'asked', 'is not asked while cards are laid');
   if (phase === TURN || playing)
     demand((asked === active) !== (phase === SACRIFICE), 'asked', `is not asked to ${PHASES[phase]}`);
   if (phase === SACRIFICE || phase === HIDE) demand(owns, 'asked', 'has no sacrifice card to lay');
   if (phase === OFFER || phase === SUBSTITUTE) demand(!pilesEmpty(state), 'pile', 'all piles are empty');
-  if (phase === CHOOSE) demand(state.area[of(asked, MOAI)] > 0, 'asked', 'has no moai to be paid for');
+  if (phase === CHOOSE) {
+    demand(state.area[of(asked, MOAI)] > 0, 'asked', 'has no moai to be paid for');
+    demand(frontOf(state, state.column) === MOAI, 'column', 'its front is no moai');
+  }
   if (phase === REVEAL)
     demand(
       state.revealed < state.faceDowns && asked === state.faceDownBy[state.revealed],
@@ -181,5 +212,4 @@ function auditPhase(state: State): void {
       'its front is no hunter-gatherer of an empty pile',
     );
   }
-  if (phase === HIDE) demand(state.faceDowns < MAX_FACE_DOWN, 'faceDowns', 'no moai is left to have been played');
 }

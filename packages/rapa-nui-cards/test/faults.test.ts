@@ -19,7 +19,7 @@ const samplingFor = (law: Law) => (law === 'twins' ? 1e9 : law === 'ledger' ? 50
 
 const FAULTS: [string, Law, Partial<Cards>][] = [
   [
-    'a leaked deck order: cards drawn unseen are in the view',
+    'a leaked deck order: cards that nobody is said to have seen are in the view',
     'twins',
     { witnesses: (s, seat, m) => (verbOf(m) === LAYS ? NOBODY : right.witnesses(s, seat, m)) },
   ],
@@ -65,7 +65,7 @@ const FAULTS: [string, Law, Partial<Cards>][] = [
     },
   ],
   [
-    'a wrong bonus: two equal majorities both get it',
+    'a wrong bonus: two moai get it without a majority',
     'ledger',
     {
       play: (s, seat, m) => {
@@ -120,7 +120,7 @@ const FAULTS: [string, Law, Partial<Cards>][] = [
       },
     },
   ],
-  ['a rule id that does not exist', 'rule ids', { breaks: (s, seat, m) => right.breaks(s, seat, m) && 'C9.9' }],
+  ['a rule id that does not exist', 'rule ids', { breaks: (s, seat, m) => right.breaks(s, seat, m) && 'X9.9' }],
   [
     'a card that is lost when it is taken',
     'audit',
@@ -143,7 +143,7 @@ const FAULTS: [string, Law, Partial<Cards>][] = [
     },
   ],
   [
-    'asking for the moves changes the position',
+    'looking changes the position',
     'purity',
     {
       view: (s, seat) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { Malformed, Match, seedFrom } from '@ahu/core';
 import { Command, Option } from 'commander';
 import { BOTS } from '../bots.ts';
@@ -53,9 +54,12 @@ Type "help" at the table for what can be typed there.`,
   .action(async (id: string | undefined, flags: Flags) => {
     const match = flags.resume === undefined ? newMatch(id, flags) : resumed(id, flags.resume);
     const file = flags.save ?? flags.resume;
+    if (flags.save !== undefined && flags.save !== flags.resume) expectNew(flags.save);
     const lines = new Lines();
     try {
-      const ending = await new Dialogue(new Session(titleOf(match.game.id), match), lines, file).run();
+      const dialogue = new Dialogue(new Session(titleOf(match.game.id), match), lines, file);
+      const ending = await dialogue.run();
+      if (dialogue.notSaved !== undefined) throw new Failure(EXIT.file, `the match is not saved: ${dialogue.notSaved}`);
       if (ending === 'left') print([farewell(file)]);
       if (lines.interrupted) process.exitCode = EXIT.interrupted;
     } finally {
@@ -81,6 +85,12 @@ function resumed(id: string | undefined, file: string): Match {
     throw new Failure(EXIT.file, `${file}: ${new Malformed(`seats[${seat}].bot`, `there is no bot "${bot}"`).message}`);
   }
   return match;
+}
+
+/** Yesterday's game is not lost to today's. */
+function expectNew(file: string): void {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return;
+  throw new Failure(EXIT.file, `${file}: is there already; "--resume ${file}" goes on with it, or choose another name`);
 }
 
 const farewell = (file: string | undefined): string =>

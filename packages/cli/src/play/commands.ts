@@ -73,8 +73,10 @@ function showMoves(session: Session, seat: Seat, text: string): Reaction {
   return 'again';
 }
 
-function undo(session: Session): Reaction {
-  return session.undo() ? 'changed' : say('There is nothing to take back: something was revealed or answered since.');
+function undo(session: Session, seat: Seat): Reaction {
+  return session.undo(seat)
+    ? 'changed'
+    : say('There is nothing to take back: something was revealed or answered since.');
 }
 
 function hint(session: Session, seat: Seat): Reaction {

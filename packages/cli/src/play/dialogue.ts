@@ -18,6 +18,8 @@ export class Dialogue {
   /** By seat: up to which ply its player knows what happened. */
   readonly #told: number[];
   #atScreen: Seat | undefined;
+  /** Why the match could not be saved the last time, if so. */
+  notSaved: string | undefined;
 
   constructor(session: Session, lines: Lines, file: string | undefined) {
     this.#session = session;
@@ -104,8 +106,10 @@ export class Dialogue {
     if (this.#file === undefined) return;
     try {
       saveMatch(this.#file, this.#session.match);
+      this.notSaved = undefined;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      this.notSaved = error.message;
       print([styleText('red', `Not saved: ${error.message}`)]);
     }
   }

@@ -50,11 +50,9 @@ export class Session {
     return this.#ask(seat, 'greedy');
   }
 
-  /** Goes back to the last choice of a person, if nobody answered it and nothing was revealed since. */
-  undo(): boolean {
+  /** Goes back to the last choice of this person, if nobody answered it and nothing was revealed since. */
+  undo(seat: Seat): boolean {
     const { match } = this;
-    const seat = match.log.at(-1)?.seat;
-    if (seat === undefined || !this.#isPerson(seat)) return false;
     let ply = match.log.length;
     do {
       const last = match.log[--ply];

@@ -11,6 +11,9 @@ const MEMORY = 80_000;
 const REPETITIONS = 1.5;
 const BATCH = 128;
 const EXAM_GAMES = 200;
+/** So many in a course, but at least so many times their own length apart. */
+const EXAMS = 12;
+const LESSONS_AN_EXAM = 3;
 /** The steps of learning halve after so many games, down to a fifth. */
 const RATE = 0.001;
 const HALVING = 15_000;
@@ -75,8 +78,7 @@ class Teaching {
   }
 
   async run(): Promise<Graduate> {
-    const every = Math.max(0.5, this.#course.minutes / 12);
-    let next = every;
+    let next = this.#course.minutes / EXAMS;
     let playing = this.#play();
     while (this.#minutes < this.#course.minutes) {
       const lessons = await playing;
@@ -84,9 +86,11 @@ class Teaching {
       playing = this.#play();
       this.#learn(lessons);
       if (this.#minutes < next) continue;
-      next += every;
       await playing;
+      const before = this.#minutes;
       await this.#examine();
+      // Exams of long games must not eat the time to learn.
+      next = this.#minutes + Math.max(this.#course.minutes / EXAMS, LESSONS_AN_EXAM * (this.#minutes - before));
     }
     await playing;
     await this.#examine();

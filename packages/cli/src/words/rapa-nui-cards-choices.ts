@@ -5,7 +5,7 @@ const TYPE_NAMES: readonly string[] = TYPES;
 export function ask(view: View): string {
   switch (view.phase) {
     case 'turn':
-      return view.bought ? 'Play a card.' : 'Buy a sacrifice card, or play.';
+      return canBuy(view) ? 'Buy a sacrifice card, or play.' : 'Play a card.';
     case 'sacrifice':
       return 'A moai is built: lay one of your sacrifice cards face up on the stone.';
     case 'hide':
@@ -23,11 +23,17 @@ export function ask(view: View): string {
   }
 }
 
+const priceOf = ({ players, seat }: View, type: number): number =>
+  Math.max(0, SACRIFICE_PRICE - players[seat].area[type]);
+
+const canBuy = (view: View): boolean =>
+  !view.bought && view.piles.some((cards, type) => cards > 0 && view.players[view.seat].wood >= priceOf(view, type));
+
 export function explain(view: View, notation: string): string {
   const [verb, first, second] = notation.split(' ');
   switch (verb) {
     case 'buy':
-      return `for ${Math.max(0, SACRIFICE_PRICE - view.players[view.seat].area[TYPE_NAMES.indexOf(first)])} wood`;
+      return `for ${priceOf(view, TYPE_NAMES.indexOf(first))} wood`;
     case 'play':
       return explainPlay(first, second);
     case 'take':
