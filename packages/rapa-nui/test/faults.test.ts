@@ -106,7 +106,7 @@ const FAULTS: [string, Law, Partial<RapaNui>][] = [
   ],
   ['a game that is longer than it says', 'termination', { longestGame: 120 }],
   ['chance without weight', 'chance', { weight: () => 0.5 }],
-  ['a rule id that does not exist', 'rule ids', { breaks: (s, seat, m) => right.breaks(s, seat, m) && 'R9.9' }],
+  ['a rule id that does not exist', 'rule ids', { breaks: (s, seat, m) => right.breaks(s, seat, m) && 'X9.9' }],
   ['two moves with one notation', 'notation', { write: (m) => right.write(m === 40 ? 41 : m) }],
   [
     'a shared buffer in copy',
