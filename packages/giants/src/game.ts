@@ -1,4 +1,4 @@
-import { AUDIENCE, type Game, has, type Move, type RuleId, type Seat } from '@ahu/core';
+import { EVERYBODY, type Game, has, type Move, type RuleId, type Seat } from '@ahu/core';
 import { determinize } from './determinize.ts';
 import { sidesWith } from './dice.ts';
 import { type View, view, witnesses } from './knowledge.ts';
@@ -21,8 +21,8 @@ function breaks(state: State, seat: Seat, move: Move): RuleId | undefined {
 
 /** Everybody may peek at any time (G3.35); for all else one must be asked. */
 function mayAct(state: State, seat: Seat, verb: number): boolean {
-  if (seat < 0 || seat > AUDIENCE) return false;
-  return verb === PEEKS ? seat < state.setup.seats : has(toMove(state), seat);
+  const waiting = verb === PEEKS ? EVERYBODY : toMove(state);
+  return has(waiting, seat) && (verb !== PEEKS || seat < state.setup.seats);
 }
 
 function outOfTurn(state: State, seat: Seat): RuleId {
