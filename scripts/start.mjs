@@ -4,5 +4,5 @@ import { ensureInstalled, node24, root, run } from './install.mjs';
 
 ensureInstalled('runtime');
 const args = process.argv.slice(2);
-const table = ['play', 'rapa-nui-cards', '--seats', '3', '--bots', 'greedy,greedy'];
+const table = ['play', 'rapa-nui-cards', '--seats', '3', '--bots', 'fair,fair'];
 run(node24(), [join(root, 'packages/cli/bin/ahu.mjs'), ...(args.length > 0 ? args : table)]);
