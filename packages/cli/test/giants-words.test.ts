@@ -49,6 +49,7 @@ E1 hats E2      E3      E4      E5      E6      E7      E8      E9      E10moai
   8/7 free ahu: value of moai and headdress · 8a7 reserved by A · A27 moai of A,
   size 2, headdress 7 to be had · A2^ it has one · ?27 owner unknown
   a worker or sorcerer, 2a two · A chief · = log · 4log forest, cut when felled
+  our reconstruction of the lost board; see docs/rules/giants.md
 
           prestige  half-tablets  sorcerer  chief  spent
 ▸ A Ana          0             0        D9     C6  1w 1m
@@ -60,14 +61,15 @@ E1 hats E2      E3      E4      E5      E6      E7      E8      E9      E10moai
 `);
   });
 
-  test('a board too large for the map becomes a list', () => {
+  test('a board too large for the map becomes a list, and only ours is called a reconstruction', () => {
     const view = transport().view<View>(0);
     const { board } = view.setup.options;
     const hexes = board.hexes.map((hex) => (hex.id === 'D9' ? { ...hex, ahus: [{ moai: 12, headdress: 20 }] } : hex));
-    const options = { ...view.setup.options, board: { ...board, hexes } };
+    const options = { ...view.setup.options, board: { ...board, hexes, provenance: 'my own' } };
     const lines = words.describe({ ...view, setup: { ...view.setup, options } }, NAMES);
     expect(lines).toContain('  D9       q   7, r   3  12a20        abC');
     expect(lines).toContain('  E10moai  q   7, r   4');
+    expect(lines.join('\n')).not.toContain('reconstruction');
   });
 
   test('a crowded hex is told below the map', () => {

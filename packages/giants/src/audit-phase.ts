@@ -5,6 +5,7 @@ import { BID_PARTS, bidOf, sculptorsOf } from './bids.ts';
 import { hasChoice, toll } from './crew.ts';
 import { asksForMark, asksForRecovery, hasErectedAll, isLastRound } from './end-of-round.ts';
 import { isAbandoned, isOwn, quarryOf } from './objects.ts';
+import { start } from './setup.ts';
 import {
   BID,
   CARRY,
@@ -21,9 +22,12 @@ import {
   ROLL,
   type State,
   TRANSPORT,
+  trailLength,
 } from './state.ts';
 import { breaksCarry, breaksStep, canFinish } from './transport.ts';
-import { FRONT, HEADDRESS, HEX_COUNT, KIND_OF, OBJECTS, RESERVE } from './vocabulary.ts';
+import { COUNT_OF, FIRST_OF, FRONT, HEADDRESS, HEX_COUNT, KIND_OF, OBJECTS, RESERVE, SIZES } from './vocabulary.ts';
+
+const LARGEST = SIZES.length - 1;
 
 export function auditPhase(state: State): void {
   auditDice(state);
@@ -53,18 +57,32 @@ function auditDice(state: State): void {
   const { phase, rolled, setup, tile } = state;
   const rolling = phase === ROLL || phase === DRAW;
   demand(rolled < setup.seats === rolling, 'rolled', 'dice are rolled at the beginning of a round');
-  if (phase === DRAW) demand(state.round === 1 && rolled === 0, 'phase', 'the first player is drawn once');
+  if (phase === DRAW) demand(isStart(state), 'phase', 'the first player is drawn before anything else');
   const lying = tile[0] + tile[1] + tile[2];
-  demand(lying <= rolled, 'tile', 'there are more moai than dice');
+  demand(lying + moaiWon(state) <= rolled, 'tile', 'there are more moai than dice');
   if (!isIn(state, ON_TILE)) demand(lying === 0, 'tile', 'is cleared after the auction');
   if (isIn(state, AUCTION)) demand(lying > 0, 'tile', 'there is no auction for nothing');
   auditSupply(state, lying);
 }
 
-/** Whether the round began with an empty supply (G4.4). */
-function auditSupply({ phase, rolled, supply, exhausted }: State, lying: number): void {
+const isStart = (state: State): boolean => {
+  const { cells } = start(state.setup.seats, state.setup.options);
+  return state.cells.every((cell, i) => cell === cells[i]);
+};
+
+/** In this round, and not erected yet. */
+function moaiWon({ holder }: State): number {
+  let won = 0;
+  for (let object = 0; object < FIRST_OF[HEADDRESS]; object++) if (holder[object] >= 0) won++;
+  return won;
+}
+
+/** Whether the round began with an empty supply (G4.4), and that the first brings no size 3 (G3.1). */
+function auditSupply({ phase, round, rolled, supply, exhausted, idleRounds }: State, lying: number): void {
   const moai = supply[0] + supply[1] + supply[2] + lying;
   demand(exhausted === 0 || moai === 0, 'exhausted', 'there are moai');
+  demand(idleRounds === 0 || exhausted === 1, 'idleRounds', 'there are moai');
+  demand(round > 1 || supply[LARGEST] === COUNT_OF[LARGEST], 'supply', 'there is no size 3 in the first round');
   if (phase === ROLL && rolled === 0) demand(exhausted === 1 || moai > 0, 'exhausted', 'there are no moai');
 }
 
@@ -181,7 +199,7 @@ function auditCarrying(state: State): void {
   demand(state.at[carried] >= 0, 'carried', 'is not on the board');
   if (steps === 0) demand(breaksCarry(state, asked, carried) === undefined, 'carried', 'cannot be acted on');
   else {
-    demand(hasMoved(state, carried), 'steps', 'leave a trail');
+    demand(steps < trailLength(state, carried), 'steps', 'are more than the trail has');
     const endable =
       isOwn(state, asked, carried) ||
       (isAbandoned(state, carried) && canFinish(state, asked, carried, state.at[carried]));
@@ -200,6 +218,7 @@ function auditCrew(state: State): void {
 function auditEnd(state: State): void {
   if (state.phase === OVER) return demand(isLastRound(state), 'phase', 'the game is not over yet');
   demand(state.idleRounds < 2, 'idleRounds', 'the game is over');
+  if (state.phase === RECOVER) demand(!isLastRound(state), 'phase', 'the game ends with this round');
   if (isIn(state, MOVED)) return;
   for (let seat = 0; seat < state.setup.seats; seat++) {
     demand(!hasErectedAll(state, seat), 'phase', 'somebody has moai on all bases, and the game is over');

@@ -1,10 +1,11 @@
 /** What holds of every position that can come about; `load` refuses all others. */
 import { demand, demandRange, Malformed } from '@ahu/core';
 import { auditPhase } from './audit-phase.ts';
+import { auditPrestige } from './audit-prestige.ts';
 import { auditMaterial, auditUnusedSeats } from './conservation.ts';
 import { offersAt } from './island.ts';
 import { wonSoFar } from './objects.ts';
-import { hasMoved, hasVisited, OVER, on, type State } from './state.ts';
+import { hasVisited, OVER, on, type State, trailLength } from './state.ts';
 import { MOST_PUT_BACK } from './transport.ts';
 import {
   AHUS,
@@ -16,7 +17,6 @@ import {
   KIND_OF,
   LAST_ROUND,
   MAX_LOGS_PLACED,
-  MAX_PLAYERS,
   NONE,
   OBJECTS,
   type ObjectId,
@@ -31,6 +31,7 @@ export function audit(state: State): void {
   auditUnusedSeats(state);
   auditMaterial(state);
   auditPhase(state);
+  auditPrestige(state);
 }
 
 function auditNumbers(state: State): void {
@@ -48,9 +49,6 @@ function auditNumbers(state: State): void {
   demandRange(state.steps, 'steps', 0, HEX_COUNT);
   demandRange(state.timesPutBack, 'timesPutBack', 0, MOST_PUT_BACK);
 }
-
-/** In a round an object can use each unit of a player's strength once, and that is ten. */
-const HIGHEST_PRESTIGE = 10 * OBJECTS.length * LAST_ROUND;
 
 const COUNTS = [
   'supply',
@@ -75,9 +73,8 @@ const COUNTS = [
 function auditCounts(state: State): void {
   for (const name of COUNTS) {
     const cells = state[name];
-    for (let i = 0; i < cells.length; i++) if (cells[i] < 0) demandRange(cells[i], name, 0, HIGHEST_PRESTIGE);
+    for (let i = 0; i < cells.length; i++) if (cells[i] < 0) throw new Malformed(name, 'is negative');
   }
-  for (let seat = 0; seat < MAX_PLAYERS; seat++) demandRange(state.prestige[seat], 'prestige', 0, HIGHEST_PRESTIGE);
   for (const name of ['logSupply', 'logsGone', 'tabletSupply'] as const) demand(state[name] >= 0, name, 'is negative');
 }
 
@@ -139,17 +136,13 @@ function auditObject(state: State, object: ObjectId): void {
   demand(object - FIRST_OF[kind] < wonSoFar(state, kind), name, 'has not been won yet');
   demand(holder < state.setup.seats && marker < state.setup.seats, name, 'belongs to nobody at the table');
   demand(holder < 0 || marker < 0 || holder === marker, name, 'belongs to two players');
-  demand(trail === 0 || (trail > 1 && hasVisited(state, object, at)), name, 'is not at the end of its trail');
+  if (trail > 0) auditTrail(state, object, trail);
 }
 
-/** Hexes on the trail of an object; −1 if there is one that is no land. */
-function trailLength(state: State, object: ObjectId): number {
-  if (!hasMoved(state, object)) return 0;
-  let length = 0;
+function auditTrail(state: State, object: ObjectId, length: number): void {
+  demand(length > 1 && hasVisited(state, object, state.at[object]), OBJECTS[object], 'is not at the end of its trail');
   for (let hex = 0; hex < HEX_COUNT; hex++) {
-    if (!hasVisited(state, object, hex)) continue;
-    if (!isLand(state, hex)) return -1;
-    length++;
+    const crossed = hasVisited(state, object, hex);
+    demand(!crossed || isLand(state, hex), OBJECTS[object], 'has a trail off the board');
   }
-  return length;
 }

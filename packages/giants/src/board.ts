@@ -48,7 +48,7 @@ const DIRECTIONS = [
 
 /** Reads a board document; throws `Malformed` with the place and the reason. */
 export function readBoard(json: unknown, where: string): Board {
-  const document = expectKeys(json, where, ['id', 'dice', 'hexes'], ['provenance', 'players', 'layout']);
+  const document = expectKeys(json, where, ['id', 'dice', 'hexes'], ['provenance']);
   const board = {
     id: expectString(document.id, within(where, 'id')),
     provenance: expectString(document.provenance ?? '', within(where, 'provenance')),

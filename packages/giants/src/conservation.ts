@@ -70,7 +70,7 @@ function auditKinds(state: State): void {
   for (let kind = 0; kind < KINDS.length; kind++) same(KINDS[kind], used[kind], wonSoFar(state, kind));
 }
 
-/** Colours that nobody plays have nothing outside the urn (G2.3). */
+/** Colours that nobody plays are left out, in the urn too: nothing could bring them into play (G2.3). */
 export function auditUnusedSeats(state: State): void {
   for (let seat = state.setup.seats; seat < MAX_PLAYERS; seat++) {
     const cells =

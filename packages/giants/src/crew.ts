@@ -19,14 +19,15 @@ export function strengthOfOthers(state: State, mover: Seat, hex: Hex): number {
   return strength;
 }
 
+/** Units of strength still wanting beside these carriers and logs; logs alone never carry (G3.24, G3.25). */
+export const wanting = (kind: Kind, carriers: number, logs: number): number =>
+  Math.max(carriers === 0 ? 1 : 0, WEIGHT[kind] - carriers - logs);
+
 export const IMPASSABLE = -1;
 
 /** How many units of strength others have to supply at least, each worth 1 prestige to its owner; or IMPASSABLE. */
 export function toll(state: State, mover: Seat, kind: Kind, hex: Hex): number {
-  const own = strengthOf(state, mover, hex);
-  const missing = WEIGHT[kind] - state.logsOn[hex] - own;
-  // Logs alone never carry (G3.25).
-  const hired = own > 0 ? Math.max(0, missing) : Math.max(1, missing);
+  const hired = wanting(kind, strengthOf(state, mover, hex), state.logsOn[hex]);
   return hired === 0 || hired <= strengthOfOthers(state, mover, hex) ? hired : IMPASSABLE;
 }
 

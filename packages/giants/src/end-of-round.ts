@@ -66,7 +66,7 @@ function endTransport(state: State): void {
 const MOST_IDLE_ROUNDS = 2;
 
 export function isLastRound(state: State): boolean {
-  if (state.round === LAST_ROUND || state.idleRounds === MOST_IDLE_ROUNDS) return true; // G4.4
+  if (state.round >= LAST_ROUND || state.idleRounds >= MOST_IDLE_ROUNDS) return true; // G4.4
   for (let seat = 0; seat < state.setup.seats; seat++) if (hasErectedAll(state, seat)) return true;
   return false;
 }

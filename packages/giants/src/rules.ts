@@ -18,7 +18,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'G3.0': 'Only a player who is asked may act, and only with a move of this moment.',
   'G3.1':
     'Each die from 1 to 3 brings a moai of that size to the quarry tile; in the first round a 0 counts as 1 and a 3 as 2.',
-  'G3.2': 'A size that has run out counts as broken.',
+  'G3.2': 'A die brings nothing when the supply has no moai of its size left.',
   'G3.3':
     'You bid any tribe markers and any workers, sorcerer and chief of your reserve, secretly; all bids are shown together.',
   'G3.4': 'A worker or the sorcerer counts as 1 sculptor, the chief as 3.',
@@ -64,7 +64,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'G3.35': 'For a half-tablet you may look at the base under one moai, at any time.',
   'G3.36':
     'At the end of the round pieces and markers come back, you may take back markers from objects, and placed logs are gone.',
-  'G3.37': 'The first-player pawn goes to the left.',
+  'G3.37': 'Whoever sits on the left of the first player begins the next round.',
 
   'G4.1': 'The game ends after the transport of a round in which a player has moai on all of their bases.',
   'G4.2':

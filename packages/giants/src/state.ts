@@ -183,6 +183,14 @@ export function visit({ trail }: State, object: ObjectId, hex: Hex): void {
   trail[trailCell(object, hex)] |= 1 << (hex & 15);
 }
 
+/** How many hexes an object has been on in this round; none before the first step. */
+export function trailLength(state: State, object: ObjectId): number {
+  if (!hasMoved(state, object)) return 0;
+  let length = 0;
+  for (let hex = 0; hex < HEX_COUNT; hex++) if (hasVisited(state, object, hex)) length++;
+  return length;
+}
+
 /** Nothing is on a trail before the first step. */
 export function hasMoved({ trail }: State, object: ObjectId): boolean {
   const first = object * TRAIL_CELLS;

@@ -186,6 +186,39 @@ test('[G1.3] only faces that a die has are rolled, as often as it has them', () 
   expect([1, 3].map((face) => giants.weight(state, roll(face)))).toEqual([2, 1]);
 });
 
+test('[G2.4] the fourth and the fifth die are brown', () => {
+  const state = giants.start(5, giants.readOptions({}));
+  giants.play(state, CHANCE, giants.read('first player seat 0') as number);
+  const faces = [0, 1, 2, 3].map((face) => giants.read(`roll ${face}`) as number);
+  const sides = Array.from({ length: 5 }, () => {
+    const weights = faces.map((face) => giants.weight(state, face));
+    giants.play(state, CHANCE, faces[1]);
+    return weights;
+  });
+  const [white, brown] = [
+    [1, 2, 2, 1],
+    [1, 3, 1, 1],
+  ];
+  expect(sides).toEqual([white, white, white, brown, brown]);
+});
+
+test('[G3.17] [G3.20] a forest gives no more logs than are left, and nothing once there are none', () => {
+  const board = changed((b) => {
+    for (const each of b.hexes) if (each.kind === 'forest') each.logs = 10;
+  });
+  const state = giants.load({
+    ...(giants.save(giants.start(3, giants.readOptions({ board }))) as object),
+    phase: 'place',
+    rolled: 3,
+    felled: { B5: 1, C5: 1 },
+    logSupply: 7,
+    logs: [0, 20, 0, 0, 0],
+  });
+  giants.play(state, 0, giants.read('place sorcerer at C6: forest') as number);
+  expect([state.logs[0], state.logSupply]).toEqual([7, 0]);
+  expect(giants.breaks(state, 1, giants.read('place sorcerer at D4: forest') as number)).toBe('G3.20');
+});
+
 test('[G3.20] a hex with two actions gives one, by choice', () => {
   const board = changed((b) => {
     hex(b, 'D7').ahus = [{ moai: 2, headdress: 9 }];

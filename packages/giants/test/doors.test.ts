@@ -2,7 +2,9 @@
 import { IllegalMove, Malformed, readMove, referee, Sfc32, UnreadableMove } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { expect, test } from 'vitest';
+import { audit } from '../src/audit.ts';
 import { giants } from '../src/index.ts';
+import type { State } from '../src/state.ts';
 
 const scratch = new Int32Array(giants.moveCount);
 const WORDS = [...new Set(Array.from({ length: giants.moveCount }, (_, move) => giants.write(move).split(' ')).flat())];
@@ -78,24 +80,32 @@ test('4,000 mutated positions are refused with where and why, or can be played t
     const ply = randomPly(giants, state, random, scratch);
     if (ply) giants.play(state, ply.seat, ply.move);
     else giants.copy(giants.start(giants.seats[n % 3], giants.readOptions({})), state);
-    try {
-      const loaded = giants.load(mutate(giants.save(state), random));
+    const position = loaded(mutate(giants.save(state), random));
+    if (position) {
       valid++;
-      if (valid % 5 === 0) playOn(loaded, random);
-    } catch (error) {
-      expect(error).toBeInstanceOf(Malformed);
-      expect((error as Malformed).why).not.toBe('');
-      malformed++;
-    }
+      playOn(position, random);
+    } else malformed++;
   }
   expect(malformed).toBeGreaterThan(2_000);
   expect(valid).toBeGreaterThan(150);
 });
 
-function playOn(state: ReturnType<typeof giants.start>, random: Sfc32): void {
+function loaded(json: unknown): State | undefined {
+  try {
+    return giants.load(json);
+  } catch (error) {
+    expect(error).toBeInstanceOf(Malformed);
+    expect((error as Malformed).why).not.toBe('');
+    return undefined;
+  }
+}
+
+/** What was loaded once can be loaded after every move. */
+function playOn(state: State, random: Sfc32): void {
   for (let plies = 0; giants.toMove(state) !== 0; plies++) {
     const ply = randomPly(giants, state, random, scratch);
     expect(plies).toBeLessThan(20_000);
     if (ply) giants.play(state, ply.seat, ply.move);
+    audit(state);
   }
 }

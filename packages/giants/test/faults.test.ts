@@ -138,7 +138,7 @@ const FAULTS: Planted[] = [
     }),
   },
   {
-    story: 'an object that is not where its trail ends after JSON',
+    story: 'a position that forgets in JSON who won what',
     law: 'json',
     fault: {
       load: (json) => {

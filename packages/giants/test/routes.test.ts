@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { IMPASSABLE, toll } from '../src/crew.ts';
 import { giants } from '../src/index.ts';
 import { NEIGHBOURS } from '../src/island.ts';
+import { ARGUMENT_OF, CAPS, CARRIES, ERECTS, STEPS, VERB_OF } from '../src/moves.ts';
 import { mayActOn, outlook, prospects, routeTo, waysOf } from '../src/routes.ts';
 import { CARRY, hasVisited, on, type State, TRANSPORT } from '../src/state.ts';
-import { HEXES, KIND_OF, OBJECTS } from '../src/vocabulary.ts';
+import { AHUS, ahuOf, HEXES, KIND_OF, OBJECTS } from '../src/vocabulary.ts';
 import { UNREACHED, wayTo } from '../src/ways.ts';
 
 const scratch = new Int32Array(giants.moveCount);
@@ -73,7 +74,7 @@ function everyWay(state: State, object: number): Map<number, number> {
   return cheapest;
 }
 
-test('[G3.29] no cheaper way exists', () => {
+test('no way of up to six hexes is cheaper than the one told', () => {
   let compared = 0;
   for (const state of transports(10)) {
     for (let object = 0; object < OBJECTS.length; object++) {
@@ -128,7 +129,50 @@ test('[G3.29] a route says who earns at least and at most', () => {
   expect(routeTo(state, 0, objectCalled('moai 3a'), hexCalled('A4'))).toBeUndefined();
 });
 
+/** Whatever the rules let the player asked raise, tried out move by move. */
+function raisable(state: State): string[] {
+  const carries = legalMoves(giants, state, state.asked).filter((move) => VERB_OF[move] === CARRIES);
+  return carries.flatMap((carry) => {
+    const taken = giants.copy(state);
+    giants.play(taken, state.asked, carry);
+    return everywhere(taken).flatMap((here) =>
+      legalMoves(giants, here, here.asked)
+        .filter((move) => VERB_OF[move] === ERECTS || VERB_OF[move] === CAPS)
+        .map((move) => raising(here.carried, ahuOf(here.at[here.carried], ARGUMENT_OF[move]))),
+    );
+  });
+}
+
+const raising = (object: number, ahu: number): string => `${OBJECTS[object]} on ${AHUS[ahu]}`;
+
+/** The object carried on every hex that it gets to, each by a shortest way, which keeps all others open. */
+function everywhere(taken: State): State[] {
+  const reached = new Map([[taken.at[taken.carried], taken]]);
+  for (const here of reached.values()) {
+    for (const move of legalMoves(giants, here, here.asked)) {
+      if (VERB_OF[move] !== STEPS || reached.has(ARGUMENT_OF[move])) continue;
+      const there = giants.copy(here);
+      giants.play(there, here.asked, move);
+      if (there.phase !== CARRY) giants.play(there, here.asked, legalMoves(giants, there, here.asked)[0]);
+      reached.set(ARGUMENT_OF[move], there);
+    }
+  }
+  return [...reached.values()];
+}
+
 test('[G3.30] [G3.31] prospects are exactly what can be raised in one action', () => {
+  let [erections, caps] = [0, 0];
+  for (const state of transports(40)) {
+    const told = prospects(state, state.asked).map(({ object, ahu }) => raising(object, ahu));
+    expect(told.toSorted()).toEqual(raisable(state).toSorted());
+    caps += told.filter((each) => each.startsWith('headdress')).length;
+    erections += told.filter((each) => each.startsWith('moai')).length;
+  }
+  expect(erections).toBeGreaterThan(20);
+  expect(caps).toBeGreaterThan(5);
+});
+
+test('[G3.28] prospects can be raised at the price told', () => {
   let found = 0;
   for (const state of transports(12)) {
     for (const { object, ahu, hex, price } of prospects(state, state.asked)) {

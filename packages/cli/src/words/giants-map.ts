@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { players } from '@ahu/core';
+import { giants } from '@ahu/giants';
 import { WIDTH, wrap } from '../terminal.ts';
 import { type AhuDocument, ahuCalled, carriersOn, type HexDocument, logsOn, type View } from './giants-view.ts';
 
@@ -16,7 +17,7 @@ const LEGEND = [
 /** The island as rows of hexes: name and kind, ahus, pieces. Neighbours touch, as bricks do. */
 export function drawIsland(view: View, letters: readonly string[]): string[] {
   const { hexes } = view.setup.options.board;
-  const legend = LEGEND.map((line) => styleText('dim', `  ${line}`));
+  const legend = [...LEGEND, ...provenanceOf(view)].map((line) => styleText('dim', `  ${line}`));
   if (!fits(hexes)) return [...listHexes(view, letters), ...legend];
   const left = Math.min(...hexes.map(column));
   const rows = [...new Set(hexes.map(({ r }) => r))].toSorted((a, b) => a - b);
@@ -36,6 +37,11 @@ export function drawIsland(view: View, letters: readonly string[]): string[] {
   });
   return [...drawn, ...crowds(view, letters), ...legend];
 }
+
+const OURS = giants.readOptions({}).board.provenance;
+
+/** That our board is a reconstruction; where other boards come from, their owners know. */
+const provenanceOf = ({ setup }: View): string[] => (setup.options.board.provenance === OURS ? [OURS] : []);
 
 /** Half cells from the left. */
 const column = ({ q, r }: HexDocument): number => 2 * q + r;

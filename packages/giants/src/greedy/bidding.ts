@@ -26,10 +26,8 @@ export function chooseBid(state: State, seat: Seat, random: Random): Move {
     if (state.tile[kind] === 0) continue;
     const size = sizeOf(kind);
     if (state.workers[seat] >= size) best = better(best, bidOf(0, size, 0, 0), gainWith(state, seat, kind, size));
-    if (size <= CHIEF_STRENGTH) {
-      const spare = secondMoai(state, seat, kind);
-      best = better(best, bidOf(0, 0, 0, 1), gainWith(state, seat, kind, 1) + spare);
-    }
+    const spare = secondMoai(state, seat, kind);
+    best = better(best, bidOf(0, 0, 0, 1), gainWith(state, seat, kind, 1) + spare);
   }
   const markers = best.bid === 0 ? 0 : markersFor(state, seat, random);
   return moveOf(BIDS_SEALED, best.bid + bidOf(markers, 0, 0, 0));
@@ -38,7 +36,7 @@ export function chooseBid(state: State, seat: Seat, random: Random): Move {
 const better = (best: { bid: Bid; gain: number }, bid: Bid, gain: number): { bid: Bid; gain: number } =>
   gain > best.gain ? { bid, gain } : best;
 
-/** A chief's third sculptors may bring another one (G3.6). */
+/** What the sculptors that a chief has left may bring besides (G3.6). */
 function secondMoai(state: State, seat: Seat, kind: Kind): number {
   const left = CHIEF_STRENGTH - sizeOf(kind);
   for (let other = left - 1; other >= 0; other--) {

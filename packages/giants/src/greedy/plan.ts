@@ -1,6 +1,6 @@
 /** Where an object is worth bringing, and the pieces that are still missing on the way. */
 import type { Seat } from '@ahu/core';
-import { strengthOf, strengthOfOthers } from '../crew.ts';
+import { strengthOf, strengthOfOthers, wanting } from '../crew.ts';
 import { isOwn, quarryOf } from '../objects.ts';
 import { mayActOn } from '../routes.ts';
 import { hasVisited, type State } from '../state.ts';
@@ -15,7 +15,6 @@ import {
   type ObjectId,
   RESERVE,
   sizeOf,
-  WEIGHT,
   WORKERS,
 } from '../vocabulary.ts';
 import { cheapestWays, UNREACHED, wayTo } from '../ways.ts';
@@ -59,10 +58,8 @@ export function meansOf(state: State, seat: Seat): Means {
 }
 
 /** How many units of strength a hex lacks for this kind, whoever's they are. */
-export function missingOn(state: State, kind: Kind, hex: Hex): number {
-  const carriers = strengthOfOthers(state, -1, hex);
-  return Math.max(carriers === 0 ? 1 : 0, WEIGHT[kind] - carriers - state.logsOn[hex]);
-}
+export const missingOn = (state: State, kind: Kind, hex: Hex): number =>
+  wanting(kind, strengthOfOthers(state, -1, hex), state.logsOn[hex]);
 
 /** Pieces to place so that a hex lacks nothing more; the first one brings logs. */
 const piecesFor = (missing: number, logs: number): number =>
@@ -70,9 +67,8 @@ const piecesFor = (missing: number, logs: number): number =>
 
 function entryCost(state: State, seat: Seat, kind: Kind, hex: Hex, logs: number): number {
   const missing = missingOn(state, kind, hex);
-  const own = strengthOf(state, seat, hex) + missing;
-  const price = own === 0 ? Math.max(1, WEIGHT[kind] - state.logsOn[hex]) : WEIGHT[kind] - state.logsOn[hex] - own;
-  return PIECE * piecesFor(missing, logs) + Math.max(0, price);
+  const price = wanting(kind, strengthOf(state, seat, hex) + missing, state.logsOn[hex]);
+  return PIECE * piecesFor(missing, logs) + price;
 }
 
 /** The best plan for an object on the board. */

@@ -1,7 +1,8 @@
 /** Who stands where, and what a hex still lacks: counted once for a position, asked for many ways. */
 import type { Seat } from '@ahu/core';
+import { wanting } from '../crew.ts';
 import { on, type State } from '../state.ts';
-import { CHIEF_STRENGTH, HEX_COUNT, type Hex, type Kind, MAX_PLAYERS, WEIGHT } from '../vocabulary.ts';
+import { CHIEF_STRENGTH, HEX_COUNT, type Hex, type Kind, MAX_PLAYERS } from '../vocabulary.ts';
 
 export class Carriers {
   /** By seat and hex, by hex, and by seat. */
@@ -38,14 +39,11 @@ export class Carriers {
 
   /** Units of strength that a hex lacks for this kind, whoever's they are (G3.24, G3.25). */
   missing(kind: Kind, hex: Hex): number {
-    const lacking = WEIGHT[kind] - this.together[hex] - this.#logsOn[hex];
-    return this.together[hex] === 0 ? Math.max(1, lacking) : Math.max(0, lacking);
+    return wanting(kind, this.together[hex], this.#logsOn[hex]);
   }
 
   /** What entering costs the mover in prestige for others, once they have added what is missing. */
   toll(mover: Seat, kind: Kind, hex: Hex, missing: number): number {
-    const own = this.of(mover, hex) + missing;
-    const hired = WEIGHT[kind] - this.#logsOn[hex] - own;
-    return own === 0 ? Math.max(1, hired) : Math.max(0, hired);
+    return wanting(kind, this.of(mover, hex) + missing, this.#logsOn[hex]);
   }
 }
