@@ -57,6 +57,7 @@ test('a table looks like this', () => {
   AAa two transporters of A and a tired one · A* the chief · medium^ with pukao
   pays: to the owner when others carry a moai over it (1 reed for a pukao),
   and what erecting there brings: 1, 3 or 5 for a small, medium or large moai
+  our reconstruction of the lost board; see docs/rules/rapa-nui.md
 
   turn order   Caro, Ana, Ben
   order track  1 Caro  2 Ana  3 Ben

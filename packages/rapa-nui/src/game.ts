@@ -2,10 +2,11 @@ import { EVERYBODY, expectObject, expectOneOf, type Game, has, type Move, type R
 import { audit } from './audit/index.ts';
 import { CANDIDATES } from './candidates.ts';
 import { breaksPay, breaksTake, pay, take } from './capping.ts';
+import { determinize } from './determinize.ts';
 import { scores, winners } from './end.ts';
 import { breaksGain, gainKind } from './erecting.ts';
 import { breaksBuy, buy } from './improvements.ts';
-import { determinize, type View, view } from './knowledge.ts';
+import { type View, view } from './knowledge.ts';
 import * as m from './moves.ts';
 import { OPTIONS, readOptions } from './options.ts';
 import { breaksPlace, place } from './placement.ts';

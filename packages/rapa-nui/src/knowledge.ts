@@ -1,10 +1,9 @@
 /** R10: all lies open but the values of offerings taken, and those a good memory knows. */
-import { players, type Random, type Seat } from '@ahu/core';
+import { players, type Seat } from '@ahu/core';
 import { VALUES } from './offering-tiles.ts';
 import {
   CHOOSE,
   GAINING,
-  layout,
   ofColumn,
   ofImprovement,
   ofResource,
@@ -14,7 +13,6 @@ import {
   type Phase,
   type Spot,
   type State,
-  setupOf,
   type Table,
 } from './state.ts';
 import {
@@ -109,7 +107,6 @@ export interface Memory {
 }
 
 const orNull = (cell: number): number | null => (cell < 0 ? null : cell);
-const orNone = (seen: number | null): number => seen ?? -1;
 const slice = (cells: Int16Array, first: number, length: number): number[] =>
   Array.from(cells.subarray(first, first + length));
 
@@ -192,82 +189,3 @@ const viewTransport = (state: State) => ({
   exceptional: state.exceptional === 1,
   bought: state.bought,
 });
-
-/** The position itself: nothing is left open to a good memory. */
-export function determinize(seen: View, _random: Random, into?: State): State {
-  const setup = setupOf(seen.setup);
-  const state = into ?? layout.fresh(setup);
-  state.setup = setup;
-  state.cells.fill(0);
-  fillTable(state, seen);
-  seen.players.forEach((player, seat) => {
-    fillPlayer(state, seat, player);
-  });
-  fillBoard(state, seen);
-  fillTransport(state, seen);
-  return state;
-}
-
-function fillTable(state: State, seen: View): void {
-  state.phase = PHASES.indexOf(seen.phase);
-  state.resume = PHASES.indexOf(seen.resume);
-  state.round = seen.round;
-  state.idle = seen.idle;
-  state.transported = Number(seen.transported);
-  state.turn = seen.turn;
-  state.asked = seen.asked;
-  state.acted = Number(seen.acted);
-  state.order.fill(-1).set(seen.order.map(orNone));
-  state.track.fill(-1).set(seen.track.map(orNone));
-  state.box.set(seen.box);
-  state.discarded.set(seen.discarded);
-  state.takenBy.set(seen.memory.takenBy.map(orNone));
-  state.supply.set(seen.supply);
-  state.pukao = seen.pukao;
-  state.virtual.set(seen.virtual);
-  state.owed.set(seen.owed);
-  state.sorcerer.fill(-1);
-  state.chief.fill(-1);
-}
-
-function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
-  state.resources.set(player.resources, ofResource(seat, 0));
-  state.improvements.set(player.improvements, ofImprovement(seat, 0));
-  state.rongo[seat] = Number(player.rongo);
-  state.tiles.set(player.tiles, ofTile(seat, 0));
-  state.passed[seat] = Number(player.passed);
-  state.villagers[seat] = player.villagers;
-  state.sculptors.set(player.sculptors, ofColumn(seat, 0));
-  state.sorcerer[seat] = player.sorcerer;
-  state.chief[seat] = player.chief;
-  state.sculpted.set(player.sculpted, ofSize(seat, 0));
-}
-
-function fillBoard(state: State, seen: View): void {
-  state.holder.fill(-1);
-  for (const { land, holder, standing, tired } of seen.cases) {
-    state.holder[land] = orNone(holder);
-    state.standing[land] = standing;
-    state.tired[land] = tired;
-  }
-  state.tile.fill(-1);
-  state.moai.fill(-1);
-  for (const { ahu, tile, moai, capped } of seen.ahus) {
-    state.tile[ahu] = orNone(tile);
-    state.moai[ahu] = orNone(moai);
-    state.capped[ahu] = Number(capped);
-  }
-}
-
-function fillTransport(state: State, seen: View): void {
-  state.cargo = seen.cargo ?? 0;
-  state.steps = seen.path.length;
-  state.path.fill(-1).set(seen.path);
-  state.paid = seen.paid;
-  state.ahu = seen.ahu ?? 0;
-  state.due = seen.due;
-  state.kind = seen.kind;
-  state.thrifty = Number(seen.thrifty);
-  state.exceptional = Number(seen.exceptional);
-  state.bought = seen.bought;
-}

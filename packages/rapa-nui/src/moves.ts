@@ -8,18 +8,16 @@ import { SUBSTITUTES } from './sculpting.ts';
 import {
   BARTERING,
   CHOOSE,
-  CONVERT,
   DRAFT,
   DRAW,
   EXCHANGE,
   GAINING,
-  HELP,
   LAY,
   OFFERING,
   PLACE,
-  SCULPT,
   SUBSTITUTE,
   TRANSPORT,
+  TURNS,
   WALK,
 } from './state.ts';
 import { THREE_RESOURCES } from './tiles/barter.ts';
@@ -34,7 +32,6 @@ interface Verb {
   readonly notations: readonly string[];
 }
 
-const TURNS = [PLACE, CONVERT, SCULPT, HELP, TRANSPORT];
 /** When tiles can be played at all. */
 const MOMENTS = [...TURNS, GAINING, EXCHANGE];
 /** The longest bundle that a case can pay has three resources. */

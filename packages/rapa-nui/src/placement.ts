@@ -86,7 +86,7 @@ export function nextPlacer(state: State): void {
 }
 
 /** A villager without any place to go stays out for this round (R3.6). */
-export const canPlace = (state: State, seat: Seat): boolean =>
+const canPlace = (state: State, seat: Seat): boolean =>
   state.sorcerer[seat] === HOME || (state.villagers[seat] > 0 && canPlaceVillager(state, seat));
 
 function canPlaceVillager(state: State, seat: Seat): boolean {

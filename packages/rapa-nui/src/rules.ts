@@ -62,7 +62,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'R6.12':
     'A tile is played in your own turn, at the moment it names; several may be combined, but Thrift counts once a capping.',
   'R6.13':
-    'Where you are asked to convert, take moai or lend a hand, it is your turn: Barter and purchases are possible.',
+    'Where you are asked to convert, take moai or lend a hand, it is your turn until you end it: Barter and purchases are possible.',
 
   'R7.0':
     'You buy at most 3 improvements, in your own turn, for exactly what they cost; a turn goes on while a tile or purchase is possible.',

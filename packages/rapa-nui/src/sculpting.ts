@@ -18,7 +18,7 @@ export function startNewOrder(state: State): void {
 }
 
 /** Goes through the three steps until somebody has something to decide; who has not is not asked (R6.13). */
-export function goOnSculpting(state: State): void {
+function goOnSculpting(state: State): void {
   for (; state.turn < state.setup.seats; state.turn++) {
     state.asked = active(state);
     if (isAsked(state, state.asked)) return;
@@ -27,7 +27,7 @@ export function goOnSculpting(state: State): void {
   nextStep(state);
 }
 
-/** Whether a seat could do something in this step. */
+/** Whether a seat could do what this step is for. */
 export function isAsked(state: State, seat: Seat): boolean {
   if (state.phase === CONVERT) return canConvert(state, seat);
   return state.phase === SCULPT ? canReinforce(state, seat) : canHelp(state, seat);
@@ -42,6 +42,7 @@ function nextStep(state: State): void {
 
 /** The asked player is done with a step. */
 export function finishStep(state: State): void {
+  state.acted = 0;
   if (state.phase === SCULPT && !takeMoai(state, state.asked)) return;
   state.turn++;
   goOnSculpting(state);

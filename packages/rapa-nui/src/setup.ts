@@ -2,7 +2,19 @@
 import { Malformed, players, type RuleId, type Seat } from '@ahu/core';
 import { standardBoard } from './map.ts';
 import { startRound } from './placement.ts';
-import { active, DRAFT, DRAW, HOME, layout, type Options, ofTile, type Setup, type State, setupOf } from './state.ts';
+import {
+  active,
+  DRAFT,
+  DRAW,
+  HOME,
+  layout,
+  type Options,
+  ofResource,
+  ofTile,
+  type Setup,
+  type State,
+  setupOf,
+} from './state.ts';
 import { tileCounts } from './tiles/index.ts';
 import { MOAI, MOAI_LEFT_OUT, PUKAO, TILES, type Tile, VILLAGERS } from './vocabulary.ts';
 
@@ -25,7 +37,7 @@ export function start(seats: number, options: Options): State {
   state.supply.set(moaiFor(seats));
   state.pukao = PUKAO;
   for (const seat of players(seats)) {
-    state.resources.fill(1, 4 * seat, 4 * seat + 4);
+    state.resources.fill(1, ofResource(seat, 0), ofResource(seat + 1, 0));
     state.rongo[seat] = options.firstGame ? 0 : 1;
     state.villagers[seat] = VILLAGERS;
     state.sorcerer[seat] = HOME;

@@ -75,6 +75,9 @@ export const OFFERING = PHASES.indexOf('offering');
 export const BARTERING = PHASES.indexOf('barter');
 export const OVER = PHASES.indexOf('over');
 
+/** The phases that are a player's turn, with Barter and purchases (R6.13, R7.0). */
+export const TURNS: readonly number[] = [PLACE, CONVERT, SCULPT, HELP, TRANSPORT];
+
 /** Where a sorcerer or chief can be: with its player, on the order track, in a quarry column, on a case. */
 export const SPOTS: readonly string[] = ['home', 'track', 'column 1', 'column 2', 'column 3', ...LAND];
 export type Spot = number;
@@ -126,7 +129,7 @@ const FIELDS = {
   /** Whose turn it is, as a place in `order`; and which seat is asked, the same but for owners (R5.3). */
   turn: number(),
   asked: number(),
-  /** 1 once the main action of this turn is done (R7.0). */
+  /** 1 once the main action of this turn is done, or anything at all in a step of phase 2 (R7.0, R6.13). */
   acted: number(),
   passed: grid(MAX_PLAYERS),
 

@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '@ahu/core';
 import { settleGain } from './erecting.ts';
 import { canBuy } from './improvements.ts';
 import { nextPlacer } from './placement.ts';
-import { finishStep, goOnSculpting } from './sculpting.ts';
+import { finishStep, isAsked } from './sculpting.ts';
 import { CONVERT, GAINING, HELP, PLACE, SCULPT, type State, TRANSPORT } from './state.ts';
 import { canBarter } from './tiles/barter.ts';
 import { canRest } from './tiles/rest.ts';
@@ -19,7 +19,9 @@ export function goOn(state: State): void {
     case CONVERT:
     case SCULPT:
     case HELP:
-      return goOnSculpting(state);
+      state.acted = 1;
+      if (!isAsked(state, state.asked) && !canActFreely(state, state.asked)) finishStep(state);
+      return;
     case GAINING:
       return settleGain(state, state.asked);
   }

@@ -145,10 +145,47 @@ describe('positions', () => {
       { phase: 'over', round: 3, order: ['turtle', 'dolphin', 'moray', null] },
       'must have a tile or a moai',
     ],
+    ['an idle round before the first', { idle: 1 }, 'idle: must be from 0 to 0, is 1'],
     ['an unknown key', { secret: 1 }, 'secret: is not known here'],
   ])('%s is refused', (_, change, reason) => {
     const start = rapaNui.save(rapaNui.start(3, rapaNui.readOptions({}))) as object;
     expect(() => rapaNui.load({ ...start, ...change })).toThrow(reason);
+  });
+
+  /** A case, three quarry places, and all three ahus on that case. */
+  const TINY = {
+    id: 'tiny',
+    players: [2],
+    quarryPlaces: [1, 1, 1],
+    cases: [
+      { id: 'crater', kind: 'crater', pays: [], ahus: 0, adjacent: ['n1', 'pukaoQuarry'] },
+      { id: 'pukaoQuarry', kind: 'pukaoQuarry', pays: [], ahus: 0, adjacent: ['crater', 'n1'] },
+      { id: 'n1', kind: 'land', pays: [['reed']], erects: ['reed'], ahus: 3, adjacent: ['crater', 'pukaoQuarry'] },
+    ],
+  };
+
+  test('[R3.2] a first player for whom only the forbidden place is left is refused', () => {
+    const start = rapaNui.save(rapaNui.start(2, rapaNui.readOptions({ board: TINY }))) as Record<string, object>;
+    const position = {
+      ...start,
+      phase: 'place',
+      round: 1,
+      order: ['turtle', 'dolphin', null, null],
+      tile: { n1a: 'rest', n1b: 'rest', n1c: 'rest' },
+      box: { ...start.box, rest: 1 },
+      villagers: [4, 0, 0, 0],
+      sculptors: [
+        [0, 0, 0],
+        [1, 1, 1],
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+      holder: { n1: 'dolphin' },
+      standing: { n1: 1 },
+      track: [null, 'dolphin', null, null],
+      sorcerer: ['home', 'track', null, null],
+    };
+    expect(() => rapaNui.load(position)).toThrow('has nothing to place');
   });
 });
 

@@ -25,7 +25,7 @@ function rotate({ seat, move }: Ply, seats: number): Ply {
 }
 
 describe.each(rapaNui.seats)('%i players', (seats) => {
-  test('the rules know no seat: a game played one chair further ends the same [R3.0]', () => {
+  test('the rules know no seat: a game played one chair further ends the same', () => {
     for (let n = 0; n < 30; n++) {
       const { log, state } = playRandom(seats, `rotation ${n}`);
       const again = rapaNui.start(seats, rapaNui.readOptions({}));

@@ -156,12 +156,21 @@ describe('two players', () => {
     expect(rapaNui.view(state, 0)).toMatchObject({ phase: 'place', asked: 0 });
   });
 
-  test('[R8.3] the tablet copies kinds that nobody has and that were removed', () => {
+  test('[R8.3] the tablet copies a kind of which no tile is in play', () => {
     const state = at(2);
-    untilPhase(state, 'place', 'rongo');
-    const seat = rapaNui.view(state, 0).asked;
-    play(state, seat, 'rongo barter reed egg wood');
-    play(state, seat, 'for 3 pearl');
-    expect(rapaNui.view(state, seat).players[seat]).toMatchObject({ resources: [0, 0, 0, 4], rongo: false });
+    const fours = ['rest', 'thrift', 'reinforcement'].flatMap((tile) => [tile, tile, tile, tile]);
+    for (const tile of [...fours, 'abundance', 'abundance', 'helping hand', 'helping hand', 'favour']) {
+      play(state, CHANCE, `lay ${tile}`);
+    }
+    play(state, CHANCE, 'draw turtle');
+    play(state, CHANCE, 'draw dolphin');
+    play(state, 1, 'draft bonus');
+    play(state, 0, 'draft conversion');
+    play(state, 1, 'draft exceptional offering');
+    play(state, 0, 'draft helping hand');
+    expect(saved(state)).toMatchObject({ phase: 'place', box: { barter: 4 } });
+    play(state, 0, 'rongo barter reed egg wood');
+    play(state, 0, 'for 3 pearl');
+    expect(rapaNui.view(state, 0).players[0]).toMatchObject({ resources: [0, 0, 0, 4], rongo: false });
   });
 });

@@ -3,12 +3,16 @@ import { AHUS, bundle, CARGO, CASES, caseOf, POWERS, RESOURCES, SIZES, STACKS, T
 import { caseDocument, GAIN, holderOf } from './rapa-nui-view.ts';
 import type { Names, Sorted } from './words.ts';
 
+/** The phases in which a turn can go on with free actions (R7.0). */
+const TURNS: ReadonlySet<View['phase']> = new Set(['place', 'convert', 'sculpt', 'help', 'transport']);
+
 export function ask(view: View): string {
+  if (view.acted && TURNS.has(view.phase)) return 'Buy, play a tile, or end your turn.';
   switch (view.phase) {
     case 'draft':
       return 'Draft a tile; all others of its kind go.';
     case 'place':
-      return view.acted ? 'Buy, play a tile, or end your turn.' : 'Place a villager or your sorcerer.';
+      return 'Place a villager or your sorcerer.';
     case 'convert':
       return 'Convert your sorcerer into a sculptor or a transporter?';
     case 'sculpt':
@@ -18,7 +22,7 @@ export function ask(view: View): string {
     case 'help':
       return 'Lend a helping hand: a sculptor, or your chief, becomes a transporter?';
     case 'transport':
-      return view.acted ? 'Buy, play a tile, or end your turn.' : 'Carry a moai or a pukao, or pass for good.';
+      return 'Carry a moai or a pukao, or pass for good.';
     case 'walk':
       return `The ${CARGO[view.cargo as number]} is at ${CASES[view.path.at(-1) as number]}: where to?`;
     case 'choose':

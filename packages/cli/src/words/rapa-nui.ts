@@ -4,12 +4,14 @@ import { wrap } from '../terminal.ts';
 import { lettersOf } from './letters.ts';
 import { ask, explain, sort } from './rapa-nui-choices.ts';
 import { describeIsland } from './rapa-nui-island.ts';
-import { CARGO, CASES } from './rapa-nui-names.ts';
+import { CARGO, CASES, TILES } from './rapa-nui-names.ts';
 import { describePlayers, describeQuarry } from './rapa-nui-players.ts';
 import { tell } from './rapa-nui-story.ts';
 import type { Names, Words } from './words.ts';
 
 export const words: Words<View> = { describe, ask, explain, tell, sort, routine };
+
+const HELPING_HAND = TILES.indexOf('helping hand');
 
 /** The tile that a step of phase 2 is for; without it, only the Rongo tablet is a reason to ask (R6.13). */
 const STEPS: Readonly<Partial<Record<View['phase'], string>>> = {
@@ -18,11 +20,21 @@ const STEPS: Readonly<Partial<Record<View['phase'], string>>> = {
   help: 'play helping hand',
 };
 
-function routine({ phase }: View, notations: readonly string[]): string | undefined {
-  const tile = STEPS[phase];
-  const matters = (move: string) => (tile ? move.startsWith(tile) : move !== 'done' && !move.startsWith('rongo '));
+function routine(view: View, notations: readonly string[]): string | undefined {
+  const tile = STEPS[view.phase];
+  // In a step that is asked for by the tablet alone, what could be bought or bartered is no reason to ask either.
+  const matters = (move: string) =>
+    tile !== undefined && !view.acted ? isFor(view, tile, move) : move !== 'done' && !move.startsWith('rongo ');
   return notations.includes('done') && !notations.some(matters) ? 'done' : undefined;
 }
+
+/** Whoever has the tile of the step may use it now, or buy the chief to use it with. */
+function isFor({ phase, seat, players }: View, tile: string, move: string): boolean {
+  if (move.startsWith(tile)) return true;
+  return phase === 'help' && move === 'buy chief' && players[seat].tiles[HELPING_HAND] > 0;
+}
+
+const RECONSTRUCTION = 'our reconstruction of the lost board; see docs/rules/rapa-nui.md';
 
 function describe(view: View, names: Names): string[] {
   const letters = lettersOf(names);
@@ -31,6 +43,7 @@ function describe(view: View, names: Names): string[] {
     ...describeWalk(view),
     '',
     ...describeIsland(view, letters),
+    ...(view.setup.board === null ? [styleText('dim', `  ${RECONSTRUCTION}`)] : []),
     '',
     ...describeQuarry(view, names, letters),
     '',

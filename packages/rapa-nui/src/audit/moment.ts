@@ -1,10 +1,10 @@
 /** The game waits for something that can be, and for somebody who can do it. */
-import { demand, demandRange } from '@ahu/core';
+import { demand, demandRange, type Seat } from '@ahu/core';
 import { breaksTake, canExchangeSomehow } from '../capping.ts';
 import { freeAhus, isLastRound } from '../end.ts';
 import { canAddToGain, isLastKind, kinds } from '../erecting.ts';
 import { STACK_NAMES } from '../offering-tiles.ts';
-import { canPlace } from '../placement.ts';
+import { breaksPlace, PLACEMENT_COUNT } from '../placement.ts';
 import { isAsked, mustChoose } from '../sculpting.ts';
 import { DRAFTED, draftedBy } from '../setup.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type State,
   SUBSTITUTE,
   TRANSPORT,
+  TURNS,
 } from '../state.ts';
 import { canActFreely } from '../turn.ts';
 import { ABUNDANCE, BONUS, GAIN } from '../vocabulary.ts';
@@ -33,7 +34,7 @@ export function auditMoment(state: State): void {
   const { phase } = state;
   const moment = momentOf(state);
   if (phase === BARTERING) {
-    demand([PLACE, CONVERT, SCULPT, HELP, TRANSPORT].includes(moment), 'resume', 'is no phase for Barter');
+    demand(TURNS.includes(moment), 'resume', 'is no phase for Barter');
   } else demand(state.resume === 0, 'resume', 'is for Barter only');
   if (phase >= DRAFT && phase < OVER) {
     demand((state.asked === active(state)) === (phase !== CHOOSE), 'asked', 'is not the one to be asked');
@@ -46,20 +47,30 @@ export function auditMoment(state: State): void {
 
 function auditTurn(state: State, moment: number): void {
   const seat = state.asked;
-  demand(!state.acted || moment === PLACE || moment === TRANSPORT, 'acted', 'there is no main action in this phase');
+  demand(!state.acted || TURNS.includes(moment), 'acted', 'there is no main action in this phase');
   if (state.phase === DRAFT) {
     demand(state.setup.seats === 2 && sum(state.box) > 0, 'phase', 'there is nothing to draft');
     demand(draftedBy(state, seat) < DRAFTED, 'asked', 'has drafted already');
   }
-  if (moment === PLACE && !state.acted) demand(canPlace(state, seat), 'asked', 'has nothing to place');
+  if (moment === PLACE && !state.acted) demand(hasPlacement(state, seat), 'asked', 'has nothing to place');
   const waits = state.phase === PLACE || state.phase === TRANSPORT;
   if (waits && state.acted) demand(canActFreely(state, seat), 'acted', 'the turn would be over');
 }
 
+function hasPlacement(state: State, seat: Seat): boolean {
+  for (let i = 0; i < PLACEMENT_COUNT; i++) if (breaksPlace(state, seat, i) === undefined) return true;
+  return false;
+}
+
 function auditSculpting(state: State, moment: number): void {
-  const steps = state.phase === CONVERT || state.phase === SCULPT || state.phase === HELP;
-  if (steps) demand(isAsked(state, state.asked), 'asked', 'has nothing to do in this step');
-  if (moment !== SCULPT) demand(sum(state.virtual) === 0, 'virtual', 'is for taking moai');
+  const { phase, acted, asked } = state;
+  if (phase === CONVERT || phase === SCULPT || phase === HELP) {
+    const goesOn = acted === 1 && canActFreely(state, asked);
+    demand(isAsked(state, asked) || goesOn, 'asked', 'has nothing to do in this step');
+  }
+  const { firstGame } = state.setup.table;
+  demand(!firstGame || (moment !== CONVERT && moment !== HELP), 'phase', 'the first game has no such tiles');
+  if (moment !== SCULPT || !acted) demand(sum(state.virtual) === 0, 'virtual', 'is for taking moai');
   if (moment === SUBSTITUTE) demand(mustChoose(state), 'owed', 'there is nothing to choose');
   else demand(sum(state.owed) === 0, 'owed', 'is for choosing a substitute');
   if (moment < SCULPT || moment === OVER) demand(sum(state.sculpted) === 0, 'sculpted', 'nothing is sculpted yet');

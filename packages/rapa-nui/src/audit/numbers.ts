@@ -51,7 +51,7 @@ export function auditNumbers(state: State): void {
   demandRange(state.resume, 'resume', LAY, OVER);
   const playing = state.phase > DRAFT;
   demandRange(state.round, 'round', playing ? 1 : 0, playing ? MAX_ROUNDS : 0);
-  demandRange(state.idle, 'idle', 0, state.phase === OVER ? MAX_IDLE : MAX_IDLE - 1);
+  demandRange(state.idle, 'idle', 0, mostIdle(state));
   demandRange(state.turn, 'turn', 0, seats - 1);
   demandRange(state.asked, 'asked', 0, seats - 1);
   demandRange(state.pukao, 'pukao', 0, PUKAO);
@@ -77,6 +77,10 @@ export function auditNumbers(state: State): void {
   }
   auditOrder(state);
 }
+
+/** The rounds before this one, and the last one too once it is over (R9.2). */
+const mostIdle = ({ phase, round }: State): number =>
+  phase === OVER ? Math.min(MAX_IDLE, round) : Math.min(MAX_IDLE, Math.max(round, 1)) - 1;
 
 /** The order is drawn seat by seat, and is complete from then on. */
 function auditOrder(state: State): void {

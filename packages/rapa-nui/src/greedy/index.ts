@@ -1,7 +1,8 @@
 /** A player by rule of thumb: takes the move after which the position looks best, and the best way of a transport. */
 import type { Bot, Move, Random, Seat } from '@ahu/core';
+import { determinize } from '../determinize.ts';
 import { rapaNui } from '../game.ts';
-import { determinize, type View } from '../knowledge.ts';
+import type { View } from '../knowledge.ts';
 import { ARGUMENT_OF, CAPS, CARRIES, ENDS, ERECTS, moveOf, STEPS, VERB_OF } from '../moves.ts';
 import { layout, type State, WALK } from '../state.ts';
 import { CARGO_PUKAO } from '../vocabulary.ts';

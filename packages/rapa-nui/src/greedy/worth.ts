@@ -1,8 +1,8 @@
 /** What a position is worth to a seat by rule of thumb, in points. */
 import { players, type Seat } from '@ahu/core';
 import { breaksTake, topOf } from '../capping.ts';
-import { freeAhus } from '../end.ts';
 import { kindsFor } from '../improvements.ts';
+import { TILE_WORTH, timeLeft } from '../insight/worth.ts';
 import { STACK_NAMES, VALUES } from '../offering-tiles.ts';
 import { BARTERING, EXCHANGE, GAINING, OFFERING, ofImprovement, ofResource, ofTile, type State } from '../state.ts';
 import { type Case, caseOf, RESOURCES, type Resource, TRACK } from '../vocabulary.ts';
@@ -14,8 +14,6 @@ const PROMISE = [0.7, 0.9, 1.2, 1.5];
 const ENOUGH = 5;
 /** How much the gains of the others, on average, count against one's own. */
 const ENVY = 0.5;
-/** In the order of TILES, while there is time to play them. */
-const TILE_WORTH = [2, 1.6, 3, 2.2, 3, 2, 4, 2.2, 2, 3];
 /** In the order of IMPROVEMENTS, if one had them for the whole game. */
 const IMPROVEMENT_WORTH = [8, 7, 9, 8];
 const RONGO_WORTH = 3.6;
@@ -23,12 +21,6 @@ const RONGO_WORTH = 3.6;
 const EXCHANGE_WORTH = 9;
 const THRIFT_WORTH = 3.4;
 const EXCEPTIONAL_WORTH = 3.7;
-
-/** How much of the game is left: 1 at the start, 0 when the next round cannot come. */
-export function timeLeft(state: State): number {
-  const { map, seats } = state.setup;
-  return Math.max(0, freeAhus(state) - seats) / (map.ahus.length - seats);
-}
 
 /** The first resources of a kind are worth most: four make an offering, and the track is short. */
 const resourceWorth = (resource: Resource, have: number, time: number): number =>

@@ -1,7 +1,7 @@
 /** What the figures on the board promise each player for the transports of this round. */
 import type { Seat } from '@ahu/core';
 import { sculptorsIn } from '../figures.ts';
-import { active, BARTERING, ofSize, PLACE, type State, SUBSTITUTE, spotOnCase, TRANSPORT } from '../state.ts';
+import { active, momentOf, ofSize, PLACE, type State, SUBSTITUTE, spotOnCase, TRANSPORT } from '../state.ts';
 import {
   CARGO_PUKAO,
   type Case,
@@ -66,13 +66,10 @@ export function readReach(state: State): void {
 function readHope(state: State): void {
   const { seats } = state.setup;
   let toCome = 0;
-  if (phaseOf(state) === PLACE) for (let seat = 0; seat < seats; seat++) toCome += state.villagers[seat];
+  if (momentOf(state) === PLACE) for (let seat = 0; seat < seats; seat++) toCome += state.villagers[seat];
   const share = Math.min(1, toCome / (2 * seats));
   for (let gaps = 0; gaps < hope.length; gaps++) hope[gaps] = gaps === 0 ? 1 : share * EARLY_HOPE[gaps];
 }
-
-/** Barter is played in the middle of another phase. */
-const phaseOf = (state: State): number => (state.phase === BARTERING ? state.resume : state.phase);
 
 export function survey(state: State): void {
   sheet.fill(0);
@@ -136,7 +133,7 @@ export function readMoai(state: State, seat: Seat): void {
   }
   // The moai that is on its way has its place.
   if (state.steps > 0 && state.cargo !== CARGO_PUKAO && active(state) === seat) moai[state.cargo]--;
-  if (phaseOf(state) > SUBSTITUTE || moai[SMALL] + moai[MEDIUM] + moai[LARGE] > 0) return;
+  if (momentOf(state) > SUBSTITUTE || moai[SMALL] + moai[MEDIUM] + moai[LARGE] > 0) return;
   const first = sculptorsIn(state, seat, 0) + (owing ? state.virtual[0] : 0);
   const pairs = Math.min(first, sculptorsIn(state, seat, 1) + (owing ? state.virtual[1] : 0));
   const large = Math.min(pairs, sculptorsIn(state, seat, 2) + (owing ? state.virtual[2] : 0));

@@ -22,7 +22,7 @@ import { leastTolls } from './ways.ts';
 
 /** By resource: a share of the offering that it helps to buy. */
 export const RESOURCE_WORTH = [1.8, 2, 2.4, 2.7] as const;
-/** In the order of TILES. */
+/** In the order of TILES, while there is time to play them. */
 export const TILE_WORTH = [2, 1.6, 3, 2.2, 3, 2, 4, 2.2, 2, 3] as const;
 /** What an offering is worth beyond the resources that it costs. */
 const CAPPING_WORTH = 4;

@@ -1,7 +1,7 @@
 import type { Seat } from '@ahu/core';
 import { BUNDLE_NAMES, type Bundle, bundlesOfSize, FIRST_OF_SIZE } from '../bundles.ts';
 import { countFrom, gainBundle, hasBundle, payBundle } from '../resources.ts';
-import { BARTERING, CONVERT, commands, HELP, PLACE, SCULPT, type State, TRANSPORT } from '../state.ts';
+import { BARTERING, commands, type State, TURNS } from '../state.ts';
 import { BARTER, REED } from '../vocabulary.ts';
 import type { AhuTile } from './ahu-tile.ts';
 
@@ -19,7 +19,7 @@ export const barter: AhuTile = {
   rule: 'R6.2',
   copies: 4,
   firstGame: true,
-  phases: [PLACE, CONVERT, SCULPT, HELP, TRANSPORT],
+  phases: TURNS,
   targets: THREE_RESOURCES.map((three) => ` ${three}`),
   breaks: (state, seat, target) => (hasBundle(state, seat, bundleOf(target)) ? undefined : 'R6.2'),
   play: (state, seat, target) => {

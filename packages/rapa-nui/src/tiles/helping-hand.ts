@@ -1,5 +1,6 @@
 import type { Seat } from '@ahu/core';
 import { addTransporter, hasFreeCase, isFreeFor } from '../figures.ts';
+import { breaksBuy } from '../improvements.ts';
 import { commands, HELP, HOME, isInQuarry, ofColumn, owns, type State, spotOnCase } from '../state.ts';
 import { type Case, CHIEF, COLUMNS, FIRST_LAND, HELPING_HAND, LAND } from '../vocabulary.ts';
 import { type AhuTile, ON_LAND } from './ahu-tile.ts';
@@ -18,9 +19,12 @@ const hasSculptor = (state: State, seat: Seat): boolean =>
 const hasChief = (state: State, seat: Seat): boolean =>
   owns(state, seat, CHIEF) && (state.chief[seat] === HOME || isInQuarry(state.chief[seat]));
 
+const canBuyChief = (state: State, seat: Seat): boolean => breaksBuy(state, seat, CHIEF) === undefined;
+
+/** The chief may be bought in this very step (R6.13). */
 export const canHelp = (state: State, seat: Seat): boolean =>
   commands(state, seat, HELPING_HAND) &&
-  (hasSculptor(state, seat) || hasChief(state, seat)) &&
+  (hasSculptor(state, seat) || hasChief(state, seat) || canBuyChief(state, seat)) &&
   hasFreeCase(state, seat);
 
 function sendSculptor(state: State, seat: Seat, land: Case): void {
