@@ -49,7 +49,7 @@ Examples:
       games: best.games,
       winsAgainstGreedy: Number(best.wins.toFixed(3)),
     };
-    writeFileSync(path, `${JSON.stringify(writeWeights(network, { game: title.game.id, seats, made }), null, 1)}\n`);
+    writeFileSync(path, `${JSON.stringify(writeWeights(network, { game: title.game.id, seats, made }), null, 2)}\n`);
     print([...plot(reports), '', `  the best, after ${best.games} games, is in ${path}`]);
   });
 
