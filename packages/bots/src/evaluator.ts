@@ -1,6 +1,6 @@
 import { CHANCE, drawChance, firstOf, type Game, has, type Insight, type Position, type Random } from '@ahu/core';
 import type { Network } from './network.ts';
-import { worthOf } from './worth.ts';
+import { rivalOf, worthOf } from './worth.ts';
 
 /** Says what an imagined world is worth to each seat, from 0 to 1. */
 export interface Evaluator<State extends Position> {
@@ -63,9 +63,7 @@ export class PointsEvaluator<State extends Position> implements Evaluator<State>
   evaluate(world: State, _random: Random, out: Float64Array): void {
     const scores = this.#game.scores(world);
     for (let seat = 0; seat < scores.length; seat++) {
-      let rival = Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < scores.length; other++) if (other !== seat) rival = Math.max(rival, scores[other]);
-      out[seat] = 1 / (1 + Math.exp((rival - scores[seat]) / FEW_POINTS));
+      out[seat] = 1 / (1 + Math.exp((rivalOf(scores, seat) - scores[seat]) / FEW_POINTS));
     }
   }
 }

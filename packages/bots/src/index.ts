@@ -7,3 +7,4 @@ export { examine } from './training/exam.ts';
 export { Learner, scatter } from './training/learner.ts';
 export { type Lessons, SelfPlay } from './training/self-play.ts';
 export { readWeights, type WeightsFile, writeWeights } from './weights.ts';
+export { rivalOf } from './worth.ts';

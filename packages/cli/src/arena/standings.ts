@@ -1,3 +1,4 @@
+import { rivalOf } from '@ahu/bots';
 import { ordinal, rate, rating } from 'openskill';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { mean } from '../simulation/summary.ts';
@@ -53,8 +54,7 @@ function interval(shares: readonly number[]): { winShare: number; low: number; h
   return { winShare, low: Math.max(0, winShare - half), high: Math.min(1, winShare + half) };
 }
 
-const marginOf = (scores: readonly number[], own: number): number =>
-  scores[own] - Math.max(...scores.filter((_, other) => other !== own));
+const marginOf = (scores: readonly number[], own: number): number => scores[own] - rivalOf(scores, own);
 
 /** A rating for many players at once; 25 is where everybody begins. */
 function ratingsOf(bots: readonly string[], outcomes: readonly Outcome[]): Map<string, number> {
