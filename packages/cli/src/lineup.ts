@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
-import { BOTS, type BotName } from './bots.ts';
+import { BOTS, type BotName, botOf } from './bots.ts';
 import { wrongUsage } from './failure.ts';
+import type { Title } from './games.ts';
 import { expectName } from './nearest.ts';
 import { atLeastOne, list } from './table.ts';
 
@@ -26,8 +27,10 @@ function share(text: string): number {
 export const seatsFor = (seats: number | undefined, bots: readonly string[]): { seats?: number } =>
   seats !== undefined ? { seats } : bots.length > 1 ? { seats: bots.length } : {};
 
-export function lineup(seats: number, names: readonly string[]): BotName[] {
+/** A bot for every seat, each of which can play this game; that is told before any thread begins. */
+export function lineup(title: Title, seats: number, names: readonly string[]): BotName[] {
   const bots = names.map((name) => expectName('bot', name, BOTS));
+  for (const bot of bots) botOf(title, bot, seats);
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]);
   if (bots.length === seats) return bots;
   throw wrongUsage(`--bots names ${bots.length} bots for ${seats} seats; give one for all, or one each`);

@@ -39,7 +39,14 @@ Examples:
   .action(async (id: string, flags: Flags) => {
     const { title, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
     const { seed, effort } = flags;
-    const job: Job = { game: title.game.id, options, bots: lineup(seats, flags.bots), seed, rotate: true, effort };
+    const job: Job = {
+      game: title.game.id,
+      options,
+      bots: lineup(title, seats, flags.bots),
+      seed,
+      rotate: true,
+      effort,
+    };
     const outcomes = await run(job, flags);
     if (flags.json) print([JSON.stringify({ games: outcomes.length, bots: standings(job, outcomes) })]);
     else print([heading(`${title.name}: ${seats} players`), ...describeStandings(job, outcomes)]);

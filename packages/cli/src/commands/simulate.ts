@@ -38,7 +38,7 @@ Examples:
   .action(async (id: string, flags: Flags) => {
     const { title, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
     const { seed, rotate, effort } = flags;
-    const job: Job = { game: title.game.id, options, bots: lineup(seats, flags.bots), seed, rotate, effort };
+    const job: Job = { game: title.game.id, options, bots: lineup(title, seats, flags.bots), seed, rotate, effort };
     const progress = progressBar(flags.games);
     let played = 0;
     const start = performance.now();
