@@ -1,6 +1,6 @@
 import type { Bot, Game, Insight, Move, Position, Random, Seat } from '@ahu/core';
 import type { Evaluator } from './evaluator.ts';
-import { type Candidate, Search } from './search.ts';
+import { type Budget, type Candidate, Search } from './search.ts';
 
 export interface Thinking {
   readonly iterations: number;
@@ -47,13 +47,34 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
 
   /** The moves, best first, with what they are expected to be worth. */
   explain(view: View, seat: Seat, moves: readonly Move[], random: Random): Candidate[] {
+    return this.#search.run(...this.#task(view, seat, moves, random));
+  }
+
+  /** As `explain`, pausing after every so many iterations for whoever watches or wants to stop it. */
+  think(
+    view: View,
+    seat: Seat,
+    moves: readonly Move[],
+    random: Random,
+    slice: number,
+  ): Generator<() => Candidate[], Candidate[]> {
+    return this.#search.think(...this.#task(view, seat, moves, random, slice));
+  }
+
+  #task(
+    view: View,
+    seat: Seat,
+    moves: readonly Move[],
+    random: Random,
+    slice?: number,
+  ): Parameters<Search<State, View>['run']> {
     const { iterations, looks = LOOKS, cap, clock } = this.#thinking;
     const end = clock && cap !== undefined ? clock() + cap : Number.POSITIVE_INFINITY;
     const stop = clock && (() => clock() > end);
-    const budget = { iterations, ...(stop && { stop }) };
-    if (looks === 0) return this.#search.run(view, seat, budget, random);
+    const budget: Budget = { iterations, ...(stop && { stop }), ...(slice && { slice }) };
+    if (looks === 0) return [view, seat, budget, random];
     const seen = this.#look(view, seat, moves, looks, random);
-    return this.#search.run(view, seat, budget, random, (move) => seen.get(move) ?? 0);
+    return [view, seat, budget, random, (move) => seen.get(move) ?? 0];
   }
 
   /** A first look: what each move leads to, in a few imagined worlds, as a share of attention. */

@@ -25,6 +25,8 @@ export interface Budget {
   readonly iterations: number;
   /** Asked before each iteration after the first; true ends the search early. */
   readonly stop?: () => boolean;
+  /** `think` pauses after every so many. */
+  readonly slice?: number;
 }
 
 /** What a search found out about one move of the seat it thought for. */
@@ -86,13 +88,29 @@ export class Search<State extends Position, View> {
 
   /** Thinks about the seat's move. `priors` says beforehand what moves look like; the default is the game's hints. */
   run(view: View, seat: Seat, budget: Budget, random: Random, priors?: (move: Move) => number): Candidate[] {
+    const thinking = this.think(view, seat, budget, random, priors);
+    for (;;) {
+      const { done, value } = thinking.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same with a pause after every so many iterations, at which it can be asked what it thinks so far. */
+  *think(
+    view: View,
+    seat: Seat,
+    { iterations, stop, slice = iterations }: Budget,
+    random: Random,
+    priors?: (move: Move) => number,
+  ): Generator<() => Candidate[], Candidate[]> {
     if (!this.#followed) this.reset();
     this.#followed = false;
     for (let i = 0; i < this.#roots.length; i++) if (this.#roots[i] < 0) this.#roots[i] = this.#tree.newNode();
     this.#world = this.#game.determinize(view, random, this.#world);
     const moves = this.#expandRoot(this.#world, seat, priors);
-    for (let n = 0; n < budget.iterations; n++) {
-      if (n > 0 && budget.stop?.()) break;
+    for (let n = 0; n < iterations; n++) {
+      if (n > 0 && stop?.()) break;
+      if (n > 0 && n % slice === 0) yield () => this.#candidates(seat, moves);
       this.#world = this.#game.determinize(view, random, this.#world);
       this.#walk(this.#world, seat, random);
     }
