@@ -1,8 +1,12 @@
-// npm start: installs if needed, then sits you down at a table of the card game.
+// npm start: installs and builds if needed, then serves Ahu; with arguments it is the `ahu` command.
 import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, node24, root, run } from './install.mjs';
 
 ensureInstalled('runtime');
 const args = process.argv.slice(2);
-const table = ['play', 'rapa-nui-cards', '--seats', '3', '--bots', 'fair,fair'];
-run(node24(), [join(root, 'packages/cli/bin/ahu.mjs'), ...(args.length > 0 ? args : table)]);
+if (args.length > 0) run(node24(), [join(root, 'packages/cli/bin/ahu.mjs'), ...args]);
+else {
+  ensureBuilt();
+  run(node24(), [join(root, 'packages/server/src/main.ts')]);
+}

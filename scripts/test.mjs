@@ -1,5 +1,7 @@
 // npm test: installs if needed, then lint, types and tests; stops at the first that fails.
 import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, node24, root, run } from './install.mjs';
 
 ensureInstalled('all');
@@ -9,5 +11,11 @@ const bin = (path) => join(root, 'node_modules', path);
 run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
 run(node, [bin('knip/bin/knip.js')]);
 run(node, [bin('typescript/bin/tsc'), '--noEmit']);
+run(node, [
+  join(root, 'packages/web/node_modules/svelte-check/bin/svelte-check'),
+  ...['--workspace', 'packages/web', '--tsconfig', 'packages/web/tsconfig.json', '--fail-on-warnings'],
+]);
 run(node, ['scripts/rule-ids.ts']);
+ensureBuilt();
+process.env.CHROMIUM = ensureChromium() ?? '';
 run(node, [bin('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)]);

@@ -1,0 +1,1 @@
+export { type Running, serveAhu } from './serve.ts';

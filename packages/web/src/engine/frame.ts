@@ -1,0 +1,84 @@
+import type { MatchFile, RuleId, Seat } from '@ahu/core';
+
+/** Whose eyes a match is seen with: a seat's, the audience's, or everybody's at once. */
+export type Eyes = Seat | 'all';
+
+/** One ply as the viewer lived through it. */
+export interface Happening<View = unknown> {
+  /** Its number in the log, from 0. */
+  readonly ply: number;
+  readonly seat: Seat;
+  /** Undefined when the viewer did not see what was played. */
+  readonly notation: string | undefined;
+  readonly before: View;
+  readonly after: View;
+}
+
+/** A position as somebody sees it, with all that can be done there. The page knows a game by its frames alone. */
+export interface Frame<View = unknown> {
+  readonly plies: number;
+  readonly viewer: Seat;
+  readonly view: View;
+  /** What every seat sees, for eyes that see everything. */
+  readonly open?: readonly View[];
+  /** The viewer's legal moves, in the game's notation. */
+  readonly moves: readonly string[];
+  /** Players whom the game waits for. */
+  readonly waiting: readonly Seat[];
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+  readonly canUndo: boolean;
+  /** What was played since the ply that was asked for. */
+  readonly happened: readonly Happening<View>[];
+}
+
+/** A move that a search has looked at. */
+export interface Idea {
+  readonly notation: string;
+  readonly visits: number;
+  /** The expected share of the victory, from 0 to 1. */
+  readonly value: number;
+}
+
+export interface Thought {
+  readonly iterations: number;
+  /** The best few, best first. */
+  readonly ideas: readonly Idea[];
+}
+
+/** How the points of a game that is over were made, and how they grew. */
+export interface Sheet {
+  /** By seat: points by source. */
+  readonly accounts: readonly Readonly<Record<string, number>>[];
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  /** After every so many plies: everybody's points so far. */
+  readonly course: readonly { readonly ply: number; readonly scores: readonly number[] }[];
+}
+
+/** What the page asks of the worker, and what it is answered. */
+export interface Services {
+  open(file: MatchFile): { readonly over: boolean };
+  frame(eyes: Eyes, since?: number, plies?: number): Frame;
+  play(seat: Seat, notation: string): { readonly refused?: RuleId };
+  undo(seat: Seat): boolean;
+  /** Lets the bot of that seat think and move. */
+  think(seat: Seat): void;
+  /** What a strong bot would do in this seat's place. */
+  hint(seat: Seat): readonly Idea[];
+  file(): MatchFile;
+  sheet(): Sheet;
+  /** What only this game's table asks, worked out from what the viewer sees. */
+  aid(eyes: Seat, question: unknown): unknown;
+}
+
+export type ServiceName = keyof Services;
+
+export type Request = {
+  [Name in ServiceName]: { readonly id: number; readonly ask: Name; readonly with: Parameters<Services[Name]> };
+}[ServiceName];
+
+export type Answer =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: string; readonly where?: string }
+  | { readonly id: number; readonly thought: Thought };

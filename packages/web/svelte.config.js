@@ -1,0 +1,2 @@
+/** Runes everywhere; types are stripped by the compiler. */
+export default { compilerOptions: { runes: true } };
