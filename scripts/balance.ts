@@ -1,24 +1,13 @@
 /**
- * How a game plays out with the rule-of-thumb bot on all seats: npm run balance -- giants --seats 4 --games 500
+ * How a game plays out with the same bot on all seats: npm run balance -- giants --seats 4 --bot strong --effort 0.1
  * Scores by seat, where the points come from, how long it takes, and how often each sort of move is made.
  */
 import { parseArgs } from 'node:util';
-import { askBot, type Bot, type Game, type Move, type Position, playToEnd, randomBot, Sfc32, seatsOf } from '@ahu/core';
-import * as giants from '@ahu/giants';
-import * as rapaNui from '@ahu/rapa-nui';
-import * as cards from '@ahu/rapa-nui-cards';
-
-interface Subject {
-  readonly game: Game;
-  readonly greedy: Bot;
-  accounts(state: Position): readonly Readonly<Record<string, number>>[];
-}
-
-const SUBJECTS: Readonly<Record<string, Subject>> = {
-  giants: { game: giants.giants, greedy: giants.greedy, accounts: giants.accounts },
-  'rapa-nui': { game: rapaNui.rapaNui, greedy: rapaNui.greedy, accounts: rapaNui.accounts },
-  'rapa-nui-cards': { game: cards.rapaNuiCards, greedy: cards.greedy, accounts: cards.accounts },
-} as const;
+import { type Bot, type Move, type Position, players, seatsOf } from '@ahu/core';
+import { BOTS, botOf } from '../packages/cli/src/bots.ts';
+import { titleOf } from '../packages/cli/src/games.ts';
+import { expectName } from '../packages/cli/src/nearest.ts';
+import { playGame } from '../packages/cli/src/simulation/one-game.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,16 +15,13 @@ const { positionals, values } = parseArgs({
     seats: { type: 'string', default: '3' },
     games: { type: 'string', default: '500' },
     bot: { type: 'string', default: 'greedy' },
+    effort: { type: 'string', default: '1' },
   },
 });
-const subject = SUBJECTS[positionals[0]];
-if (!subject) {
-  console.error(`Which game? One of ${Object.keys(SUBJECTS).join(', ')}`);
-  process.exit(2);
-}
-const { game, accounts } = subject;
-const bot = values.bot === 'random' ? randomBot : subject.greedy;
-const [seats, games] = [Number(values.seats), Number(values.games)];
+const title = titleOf(positionals[0] ?? '');
+const { game, accounts } = title;
+const bot = expectName('bot', values.bot, BOTS);
+const [seats, games, effort] = [Number(values.seats), Number(values.games), Number(values.effort)];
 
 const scores: number[][] = Array.from({ length: seats }, () => []);
 const winning: number[] = [];
@@ -48,14 +34,18 @@ for (let n = 0; n < games; n++) count(play(`balance ${seats} ${n}`));
 report();
 
 function play(seed: string): Position {
-  const random = new Sfc32(seed);
-  const state = game.start(seats, game.readOptions({}));
-  playToEnd(game, state, random, (seat) => {
-    const move = askBot(game, state, seat, bot, random);
+  const bots = players(seats).map(() => counted(botOf(title, bot, seats, effort)));
+  return playGame(game, game.readOptions({}), bots, seed).state;
+}
+
+/** The same bot, with its moves counted. */
+function counted(bot: Bot): Bot {
+  const choose: Bot['choose'] = (...asked) => {
+    const move = bot.choose(...asked);
     uses[sortOf(move)] = (uses[sortOf(move)] ?? 0) + 1;
     return move;
-  });
-  return state;
+  };
+  return { name: bot.name, choose, sees: (...seen) => bot.sees?.(...seen) };
 }
 
 /** A move without its places and numbers: "place sorcerer at D7: village" is "place sorcerer: village". */
@@ -63,7 +53,7 @@ function sortOf(move: Move): string {
   const words = game
     .write(move)
     .replace(/ (at|to|on|from) \w+/g, '')
-    .replace(/\b[a-z]*\d+\w*\b/gi, '');
+    .replace(/\b([a-z]*\d+\w*|[a-z])\b/gi, '');
   return words.replace(/\s+/g, ' ').replace(/ ?:/, ':').trim();
 }
 
@@ -87,7 +77,7 @@ function quantiles(values: readonly number[]): string {
 
 function report(): void {
   const total = Object.values(sources).reduce((sum, points) => sum + points, 0);
-  console.log(`${game.id}, ${seats} players, ${games} games of ${bot.name}; tenth / median / nine tenths`);
+  console.log(`${game.id}, ${seats} players, ${games} games of ${bot}; tenth / median / nine tenths`);
   console.log(`winning score  ${quantiles(winning)}`);
   if (rounds.length > 0) console.log(`rounds         ${quantiles(rounds)}, longest ${Math.max(...rounds)}`);
   for (const seat of scores.keys()) {

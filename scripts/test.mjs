@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureDatabases } from './databases.mjs';
 import { ensureInstalled, node24, root, run } from './install.mjs';
 
 ensureInstalled('all');
@@ -17,5 +18,5 @@ run(node, [
 ]);
 run(node, ['scripts/rule-ids.ts']);
 ensureBuilt();
-process.env.CHROMIUM = ensureChromium() ?? '';
+Object.assign(process.env, { CHROMIUM: ensureChromium() ?? '', ...ensureDatabases() });
 run(node, [bin('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)]);

@@ -1,0 +1,13 @@
+/** Something changed at a table: a hint and no more, since the truth is in the store. */
+export interface Hint {
+  readonly table: string;
+  readonly seq: number;
+}
+
+/** Carries hints between those who serve one table. May lose some: heads of watched tables are read now and then. */
+export interface Bus {
+  publish(hint: Hint): void;
+  /** Returns how to end it. */
+  subscribe(onHint: (hint: Hint) => void): () => void;
+  close(): Promise<void>;
+}

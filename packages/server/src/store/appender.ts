@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { NewEvent, Schema } from './schema.ts';
+
+/** What became of an event: written, known already under this number, or its number was taken by another. */
+export type Appended =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'repeated'; readonly seq: number }
+  | { readonly kind: 'taken' };
+
+interface Waiting {
+  readonly event: NewEvent;
+  resolve(result: Appended): void;
+  reject(error: unknown): void;
+}
+
+/** Parameters of one statement have a limit in both databases. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Writes events durably, many at a time: whatever arrives while one batch is flushed to the disk goes into the next.
+ * Nobody is told of an event before it is committed.
+ */
+export class Appender {
+  readonly #db: Kysely<Schema>;
+  #queue: Waiting[] = [];
+  #flushing = false;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  append(event: NewEvent): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ event, resolve, reject });
+      if (!this.#flushing) void this.#flush();
+    });
+  }
+
+  async #flush(): Promise<void> {
+    this.#flushing = true;
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, MOST_AT_ONCE);
+      try {
+        await this.#write(batch);
+      } catch (error) {
+        if (batch.length === 1) batch[0].reject(error);
+        else await this.#oneByOne(batch);
+      }
+    }
+    this.#flushing = false;
+  }
+
+  /** One bad event must not fail its neighbours. */
+  async #oneByOne(batch: readonly Waiting[]): Promise<void> {
+    for (const waiting of batch) await this.#write([waiting]).catch(waiting.reject);
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    const written = await this.#db
+      .insertInto('event')
+      .values(batch.map(({ event }) => event))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'seq', 'command'])
+      .execute();
+    const keys = new Set(written.map(({ table_id, command }) => `${table_id} ${command}`));
+    for (const { event, resolve } of batch) {
+      // Of two with the same command in one batch the first was written, and the second finds it.
+      const isNew = keys.delete(`${event.table_id} ${event.command}`);
+      resolve(isNew ? { kind: 'written' } : await this.#find(event));
+    }
+  }
+
+  async #find({ table_id, command }: NewEvent): Promise<Appended> {
+    const row = await this.#db
+      .selectFrom('event')
+      .select('seq')
+      .where('table_id', '=', table_id)
+      .where('command', '=', command)
+      .executeTakeFirst();
+    return row ? { kind: 'repeated', seq: row.seq } : { kind: 'taken' };
+  }
+}

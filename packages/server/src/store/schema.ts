@@ -1,0 +1,196 @@
+import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+
+/** Times are milliseconds since 1970; documents are JSON text, so that both databases keep the same bytes. */
+export interface Schema {
+  person: PersonTable;
+  session: SessionTable;
+  passkey: PasskeyTable;
+  game_table: GameTable;
+  seat: SeatTable;
+  event: EventTable;
+  chat: ChatTable;
+  rating: RatingTable;
+  migration: { id: number };
+}
+
+interface PersonTable {
+  id: string;
+  name: string;
+  /** Undefined for guests, who are known by their cookie alone. */
+  password: string | null;
+  created: number;
+}
+
+interface SessionTable {
+  /** SHA-256 of the token in the cookie; the token itself is nowhere. */
+  token: string;
+  person: string;
+  created: number;
+}
+
+interface PasskeyTable {
+  id: string;
+  person: string;
+  key: string;
+  counter: number;
+}
+
+interface GameTable {
+  id: string;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: string;
+  /** 'live' or 'days'; with its numbers in `clock`. */
+  pace: string;
+  clock: string;
+  open: number;
+  owner: string;
+  status: string;
+  seed: string;
+  created: number;
+  changed: number;
+}
+
+interface SeatTable {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  name: string;
+}
+
+interface EventTable {
+  table_id: string;
+  seq: number;
+  /** Chosen by whoever sent it, so that what is sent twice is played once. */
+  command: string;
+  body: string;
+  at: number;
+}
+
+interface ChatTable {
+  id: Generated<number>;
+  table_id: string;
+  person: string;
+  text: string;
+  at: number;
+}
+
+interface RatingTable {
+  person: string;
+  game: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export type EventRow = Selectable<EventTable>;
+export type NewEvent = Insertable<EventTable>;
+
+type Migration = (db: Kysely<Schema>, dialect: 'sqlite' | 'postgres') => Promise<void>;
+
+/** Never changed once released: what comes later is added at the end. */
+const MIGRATIONS: readonly Migration[] = [
+  async (db, dialect) => {
+    const big = 'bigint';
+    await db.schema
+      .createTable('person')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('password', 'text')
+      .addColumn('created', big, (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('session')
+      .addColumn('token', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+      .addColumn('created', big, (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('passkey')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('counter', big, (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('game_table')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('rules_version', 'integer', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('pace', 'text', (c) => c.notNull())
+      .addColumn('clock', 'text', (c) => c.notNull())
+      .addColumn('open', 'integer', (c) => c.notNull())
+      .addColumn('owner', 'text', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('seed', 'text', (c) => c.notNull())
+      .addColumn('created', big, (c) => c.notNull())
+      .addColumn('changed', big, (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('game_table_status').on('game_table').columns(['status', 'changed']).execute();
+    await db.schema
+      .createTable('seat')
+      .addColumn('table_id', 'text', (c) => c.notNull().references('game_table.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('seat_person').on('seat').column('person').execute();
+    await db.schema
+      .createTable('event')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seq', 'integer', (c) => c.notNull())
+      .addColumn('command', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('at', big, (c) => c.notNull())
+      .addPrimaryKeyConstraint('event_key', ['table_id', 'seq'])
+      .addUniqueConstraint('event_command', ['table_id', 'command'])
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('id', dialect === 'sqlite' ? 'integer' : 'bigserial', (c) =>
+        dialect === 'sqlite' ? c.primaryKey().autoIncrement() : c.primaryKey(),
+      )
+      .addColumn('table_id', 'text', (c) => c.notNull().references('game_table.id').onDelete('cascade'))
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', big, (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('chat_table').on('chat').columns(['table_id', 'id']).execute();
+    await db.schema
+      .createTable('rating')
+      .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rating_key', ['person', 'game'])
+      .execute();
+  },
+];
+
+/** One lock for all processes that start at once; any number will do. */
+const MIGRATION_LOCK = 8700;
+
+/** Brings a database of any earlier version up to this one, or leaves it as it was. */
+export async function migrate(db: Kysely<Schema>, dialect: 'sqlite' | 'postgres'): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // SQLite's transactions are one at a time anyway.
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    await transaction.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .execute();
+    const done = await transaction.selectFrom('migration').select('id').execute();
+    for (let id = done.length; id < MIGRATIONS.length; id++) {
+      await MIGRATIONS[id](transaction, dialect);
+      await transaction.insertInto('migration').values({ id }).execute();
+    }
+  });
+}

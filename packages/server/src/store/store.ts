@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { Appender } from './appender.ts';
+import { migrate, type Schema } from './schema.ts';
+import { SqliteThreadDialect } from './sqlite.ts';
+
+/** Where everything is kept. Both kinds hold the same tables and answer the same queries. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly events: Appender;
+  close(): Promise<void>;
+}
+
+/** Longer than any query of Ahu takes, and shorter than anybody waits. */
+const QUERY_TIMEOUT = 10_000;
+
+/** PostgreSQL gives 64-bit numbers as text; times and counts fit into a number. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export const openSqlite = (path: string): Promise<Store> =>
+  opened('sqlite', new Kysely<Schema>({ dialect: new SqliteThreadDialect(path) }));
+
+export function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    query_timeout: QUERY_TIMEOUT,
+    statement_timeout: QUERY_TIMEOUT,
+    connectionTimeoutMillis: 5_000,
+  });
+  // Without these a connection that breaks would end the process.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return opened('postgres', new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+async function opened(kind: Store['kind'], db: Kysely<Schema>): Promise<Store> {
+  await migrate(db, kind);
+  return { kind, db, events: new Appender(db), close: () => db.destroy() };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bus, Hint } from '../src/bus/bus.ts';
+import { localBus } from '../src/bus/local.ts';
+import { redisBus } from '../src/bus/redis.ts';
+import { REDIS, redis, type Service } from './services.ts';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** What every bus must do: from whoever publishes to all who listen. */
+function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: () => Promise<void>): void {
+  describe(`${name} carries hints`, () => {
+    let [here, there]: readonly [Bus, Bus] = [localBus(), localBus()];
+
+    beforeAll(async () => {
+      [here, there] = await open();
+    });
+
+    afterAll(async () => {
+      await Promise.all([here.close(), there.close()]);
+      await end();
+    });
+
+    it('to everybody who listens, in order, until they stop', async () => {
+      const heard: Hint[][] = [[], []];
+      const stops = [here, there].map((bus, i) => bus.subscribe((hint) => heard[i].push(hint)));
+      for (let seq = 0; seq < 20; seq++) here.publish({ table: 't', seq });
+      await soon();
+      const all = Array.from({ length: 20 }, (_, seq) => ({ table: 't', seq }));
+      expect(heard).toEqual([all, all]);
+      for (const stop of stops) stop();
+      here.publish({ table: 't', seq: 99 });
+      await soon();
+      expect(heard[1]).toHaveLength(20);
+    });
+  });
+}
+
+const one = localBus();
+contract(
+  'one process',
+  async () => [one, one],
+  async () => {},
+);
+
+describe.skipIf(!REDIS)('with a Redis', () => {
+  let server: Service;
+  beforeAll(async () => {
+    server = await redis();
+  });
+  contract(
+    'Redis',
+    () => Promise.all([redisBus(server.url, () => {}), redisBus(server.url, () => {})]),
+    () => server.remove(),
+  );
+
+  it('hints are lost while Redis is away, and come again when it is back', async () => {
+    const away = await redis();
+    const bus = await redisBus(away.url, () => {});
+    const heard: number[] = [];
+    bus.subscribe(({ seq }) => heard.push(seq));
+    await away.kill();
+    bus.publish({ table: 't', seq: 1 });
+    await soon();
+    await away.start();
+    for (let seq = 2; heard.length === 0 && seq < 100; seq++) {
+      bus.publish({ table: 't', seq });
+      await soon();
+    }
+    expect(heard[0]).toBeGreaterThan(1);
+    await bus.close();
+    await away.remove();
+  });
+});
