@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
+import { peopleApi } from './api/people-api.ts';
+import { tablesApi } from './api/tables-api.ts';
+import { type Env, who } from './api/who.ts';
+import type { House } from './house.ts';
 
 /** Pages have paths of their own (/play/3f2a), and all of them are the one document; files have an ending. */
 const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
@@ -10,9 +16,11 @@ const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 /** Names of these files change with their contents. */
 const isForever = (path: string): boolean => path.startsWith('/assets/');
 
-/** The web app in `folder`, as it was built. */
-export function appOf(folder: string): Hono {
-  const app = new Hono();
+const LONGEST_BODY = 64 * 1024;
+
+/** The web app in `folder`, as it was built, and the API of the house beside it. */
+export function appOf(folder: string, house: House): Hono<Env> {
+  const app = new Hono<Env>();
   app.use(compress());
   app.use(
     secureHeaders({
@@ -36,11 +44,23 @@ export function appOf(folder: string): Hono {
     const { path } = context.req;
     context.header('Cache-Control', isForever(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
-  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/healthz', async (context) => {
+    await house.store.db.selectFrom('migration').select('id').limit(1).execute();
+    return context.text('ok');
+  });
+  app.use('/api/*', csrf(), bodyLimit({ maxSize: LONGEST_BODY }), who(house));
+  app.route('/api', peopleApi(house));
+  app.route('/api', tablesApi(house));
+  app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
   app.use(serveStatic({ root: folder }));
   app.get('*', async (context, next) => {
     if (isFile(context.req.path)) return context.text('Not found', 404);
     return serveStatic({ path: join(folder, 'index.html') })(context, next);
+  });
+  app.onError((error, context) => {
+    if ('getResponse' in error) return error.getResponse();
+    house.logger.error({ error, path: context.req.path }, 'a request failed');
+    return context.json({ reason: 'the server could not do this; try again' }, 500);
   });
   return app;
 }

@@ -1,1 +1,2 @@
+export { type Config, readConfig } from './config.ts';
 export { type Running, serveAhu } from './serve.ts';

@@ -1,21 +1,28 @@
-// Serves Ahu until it is told to end: PORT (8700) and HOST (localhost) say where.
+// Serves Ahu until it is told to end. What the environment can say stands in docs/hosting.md.
 import { fileURLToPath } from 'node:url';
-import { type Running, serveAhu } from './serve.ts';
+import { pino } from 'pino';
+import { BadSetting, type Config, readConfig } from './config.ts';
+import { serveAhu } from './serve.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const port = Number(process.env.PORT ?? 8700);
-const host = process.env.HOST ?? 'localhost';
 
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  refuse(`PORT is ${JSON.stringify(process.env.PORT)}; expected a number from 0 to 65535.`);
+function config(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof BadSetting) refuse(error.message);
+    throw error;
+  }
 }
 
-const running: Running = await serveAhu(folder, port, host).catch((error: NodeJS.ErrnoException) =>
+const settings = config();
+const { port, host, logLevel } = settings;
+const running = await serveAhu(folder, settings, pino({ level: logLevel })).catch((error: NodeJS.ErrnoException) =>
   refuse(
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken, maybe by another Ahu. Choose another one: PORT=${port + 1} npm start`

@@ -1,23 +1,48 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { appOf } from './app.ts';
+import type { Config } from './config.ts';
+import { type House, openHouse } from './house.ts';
+import { openSockets } from './socket/sockets.ts';
 
 export interface Running {
   readonly address: string;
+  readonly house: House;
   close(): Promise<void>;
 }
 
-/** Serves the web app in `folder`; port 0 takes any free one. Rejects if the port is taken. */
-export function serveAhu(folder: string, port: number, hostname = 'localhost'): Promise<Running> {
+/** Serves the web app in `folder` with everything behind it; port 0 takes any free one. */
+export async function serveAhu(folder: string, config: Config, logger: Logger): Promise<Running> {
+  const house = await openHouse(config, logger);
+  try {
+    const { server, port } = await listen(folder, house);
+    const sockets = openSockets(server, house);
+    return {
+      address: `http://${config.host}:${port}`,
+      house,
+      async close() {
+        sockets.close();
+        await new Promise((closed) => {
+          server.close(closed);
+          server.closeAllConnections();
+        });
+        await house.close();
+      },
+    };
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+}
+
+function listen(folder: string, house: House): Promise<{ server: Server; port: number }> {
+  const { port, host: hostname } = house.config;
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: appOf(folder).fetch, port, hostname }, (info: AddressInfo) =>
-      resolve({ address: `http://${hostname}:${info.port}`, close }),
-    );
+    const server = serve({ fetch: appOf(folder, house).fetch, port, hostname }, (info: AddressInfo) =>
+      resolve({ server, port: info.port }),
+    ) as Server;
     server.on('error', reject);
-    const close = (): Promise<void> =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
   });
 }

@@ -1,0 +1,24 @@
+import { check } from '@ahu/protocol';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Env } from './who.ts';
+
+/** A request that cannot be granted, as JSON with the reason. */
+export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429, reason: string): never {
+  throw new HTTPException(status, { res: Response.json({ reason }, { status }) });
+}
+
+/** The door for bodies. */
+export async function bodyOf<Schema extends GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<InferOutput<Schema>> {
+  const json = await context.req.json().catch(() => refuse(400, 'expected JSON'));
+  const parsed = check(schema, json);
+  return parsed.ok ? parsed.value : refuse(400, parsed.reason);
+}
+
+/** Whoever asks must be somebody. */
+export const meOf = (context: Context<Env>): NonNullable<Env['Variables']['who']> =>
+  context.get('who') ?? refuse(401, 'not signed in');

@@ -1,0 +1,57 @@
+import { GuestBody, type Me, PasswordBody, SignInBody } from '@ahu/protocol';
+import { Hono } from 'hono';
+import type { House } from '../house.ts';
+import { bodyOf, meOf, refuse } from './bodies.ts';
+import { type Env, forget, remember } from './who.ts';
+
+export function peopleApi(house: House): Hono<Env> {
+  const { people } = house;
+  const api = new Hono<Env>();
+
+  api.get('/me', (context) => context.json<Me | null>(context.get('who') ?? null));
+
+  api.post('/guest', async (context) => {
+    const { name } = await bodyOf(context, GuestBody);
+    const me = context.get('who');
+    if (me) {
+      await people.rename(me.id, name);
+      return context.json<Me>({ ...me, name });
+    }
+    const person = await people.create(name);
+    await remember(context, house, person.id);
+    return context.json<Me>({ ...person, kept: false });
+  });
+
+  api.post('/password', async (context) => {
+    const me = meOf(context);
+    const { password } = await bodyOf(context, PasswordBody);
+    await people.setPassword(me.id, password);
+    return context.json<Me>({ ...me, kept: true });
+  });
+
+  api.post('/sign-in', async (context) => {
+    const { name, password } = await bodyOf(context, SignInBody);
+    const person = (await people.findByPassword(name, password)) ?? refuse(403, 'wrong name or password');
+    await remember(context, house, person.id);
+    return context.json<Me>({ ...person, kept: true });
+  });
+
+  api.post('/sign-out', async (context) => {
+    await forget(context, house);
+    return context.json(null);
+  });
+
+  api.post('/sign-out-everywhere', async (context) => {
+    await people.closeAllSessions(meOf(context).id);
+    await forget(context, house);
+    return context.json(null);
+  });
+
+  api.delete('/me', async (context) => {
+    await people.remove(meOf(context).id);
+    await forget(context, house);
+    return context.json(null);
+  });
+
+  return api;
+}

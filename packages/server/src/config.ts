@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** Everything that the environment can say. docs/hosting.md explains each. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly botThreads: number;
+  readonly logLevel: string;
+  /** Addresses that pages may come from besides the server's own. */
+  readonly origins: readonly string[];
+  /** Whether a proxy in front says who asks. */
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be understood, with what was expected. */
+export class BadSetting extends Error {
+  constructor(name: string, value: string, expected: string) {
+    super(`${name} is ${JSON.stringify(value)}; expected ${expected}.`);
+    this.name = 'BadSetting';
+  }
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** The door for the environment. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    port: integer(env, 'PORT', 8700, 0, 65_535),
+    host: env.HOST ?? 'localhost',
+    data: resolve(env.AHU_DATA ?? 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    botThreads: integer(env, 'AHU_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    logLevel: oneOf(env, 'AHU_LOG', LOG_LEVELS, 'info'),
+    origins: (env.AHU_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    trustProxy: oneOf(env, 'AHU_TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
+  };
+}
+
+type Env = Parameters<typeof readConfig>[0];
+
+function integer(env: Env, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new BadSetting(name, text, `a whole number from ${least} to ${most}`);
+}
+
+function oneOf(env: Env, name: string, choices: readonly string[], fallback: string): string {
+  const text = env[name] || fallback;
+  if (choices.includes(text)) return text;
+  throw new BadSetting(name, text, `one of ${choices.join(', ')}`);
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new BadSetting(name, text.replace(/:[^:@/]+@/, ':…@'), `an address like ${protocols[0]}//…`);
+}

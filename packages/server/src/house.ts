@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { BotPool } from './bots/bot-pool.ts';
+import type { Bus } from './bus/bus.ts';
+import { localBus } from './bus/local.ts';
+import { redisBus } from './bus/redis.ts';
+import type { Config } from './config.ts';
+import { People } from './people/people.ts';
+import { openPostgres, openSqlite, type Store } from './store/store.ts';
+import { Hall } from './tables/hall.ts';
+import { Tables } from './tables/tables.ts';
+
+/** Everything behind the doors: what the API and the sockets stand on. */
+export interface House {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly hall: Hall;
+  readonly bots: BotPool;
+  close(): Promise<void>;
+}
+
+export async function openHouse(config: Config, logger: Logger): Promise<House> {
+  const store = await openStore(config, logger);
+  const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
+  const tables = new Tables(store);
+  const bots = new BotPool(config.botThreads);
+  const hall = new Hall(store, tables, bus, bots, logger);
+  await hall.resume();
+  return {
+    config,
+    logger,
+    store,
+    bus,
+    tables,
+    people: new People(store),
+    hall,
+    bots,
+    async close() {
+      await hall.close();
+      await bots.close();
+      await bus.close();
+      await store.close();
+    },
+  };
+}
+
+function openStore({ databaseUrl, data }: Config, logger: Logger): Promise<Store> {
+  if (databaseUrl) return openPostgres(databaseUrl, (error) => logger.warn(error, 'postgres'));
+  mkdirSync(data, { recursive: true });
+  return openSqlite(join(data, 'ahu.sqlite'));
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Store } from '../store/store.ts';
+import { newId, type Person } from '../tables/tables.ts';
+
+const hash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
+const KEY_LENGTH = 32;
+
+/** Only the digest of a token is kept: whoever reads the database cannot sign in with it. */
+const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Who somebody is, and how they prove it. */
+export class People {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async create(name: string): Promise<Person> {
+    const person = { id: newId(), name };
+    await this.#store.db
+      .insertInto('person')
+      .values({ ...person, password: null, created: Date.now() })
+      .execute();
+    return person;
+  }
+
+  /** A new session; its token is told once, and kept by the browser alone. */
+  async openSession(person: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#store.db
+      .insertInto('session')
+      .values({ token: digest(token), person, created: Date.now() })
+      .execute();
+    return token;
+  }
+
+  async findBySession(token: string): Promise<(Person & { kept: boolean }) | undefined> {
+    const row = await this.#store.db
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person')
+      .select(['person.id', 'person.name', 'person.password'])
+      .where('session.token', '=', digest(token))
+      .executeTakeFirst();
+    return row && { id: row.id, name: row.name, kept: row.password !== null };
+  }
+
+  async closeSession(token: string): Promise<void> {
+    await this.#store.db.deleteFrom('session').where('token', '=', digest(token)).execute();
+  }
+
+  async closeAllSessions(person: string): Promise<void> {
+    await this.#store.db.deleteFrom('session').where('person', '=', person).execute();
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await this.#store.db.updateTable('person').set({ name }).where('id', '=', person).execute();
+  }
+
+  async setPassword(person: string, password: string): Promise<void> {
+    const salt = randomBytes(16);
+    const key = await hash(password, salt, KEY_LENGTH);
+    await this.#store.db
+      .updateTable('person')
+      .set({ password: `${salt.toString('hex')}:${key.toString('hex')}` })
+      .where('id', '=', person)
+      .execute();
+  }
+
+  /** Whose name and password these are. Takes as long for a name that nobody has. */
+  async findByPassword(name: string, password: string): Promise<Person | undefined> {
+    const rows = await this.#store.db
+      .selectFrom('person')
+      .select(['id', 'name', 'password'])
+      .where('name', '=', name)
+      .where('password', 'is not', null)
+      .execute();
+    if (rows.length === 0) await hash(password, Buffer.alloc(16), KEY_LENGTH);
+    for (const { id, password: kept } of rows) {
+      const [salt, key] = (kept as string).split(':').map((part) => Buffer.from(part, 'hex'));
+      if (timingSafeEqual(await hash(password, salt, KEY_LENGTH), key)) return { id, name };
+    }
+    return undefined;
+  }
+
+  /** Everything about a person; the games that others played with them stay, without their name. */
+  async remove(person: string): Promise<void> {
+    await this.#store.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('seat').set({ person: null, name: '—' }).where('person', '=', person).execute();
+      await transaction.deleteFrom('chat').where('person', '=', person).execute();
+      await transaction.deleteFrom('person').where('id', '=', person).execute();
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import type { TableEvent } from '../tables/events.ts';
+import { eyesOf, type LiveTable } from '../tables/live-table.ts';
+
+/** Who lets so much pile up unread is cut off, and can come back. */
+const MOST_UNSENT = 256 * 1024;
+const MOST_TABLES = 20;
+
+interface Watched {
+  readonly table: LiveTable;
+  seen: number;
+  stop(): void;
+}
+
+/** One socket of somebody, or of nobody in particular. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #person: string | null;
+  readonly #watched = new Map<string, Watched>();
+  #greeted = false;
+
+  constructor(socket: WebSocket, house: House, person: string | null) {
+    this.#socket = socket;
+    this.#house = house;
+    this.#person = person;
+    socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#leave());
+    // Without a handler one oversize frame would end the process.
+    socket.on('error', () => socket.terminate());
+  }
+
+  async #hear(text: string): Promise<void> {
+    const parsed = parseClientMessage(text);
+    if (!parsed.ok) return this.#send({ kind: 'trouble', reason: parsed.reason });
+    const message = parsed.value;
+    if (!this.#greeted && message.kind !== 'hello') return this.#send({ kind: 'trouble', reason: 'say hello first' });
+    try {
+      await this.#answer(message);
+    } catch (error) {
+      this.#house.logger.error({ error, kind: message.kind }, 'a message failed');
+      this.#send({ kind: 'trouble', reason: 'the server could not do this; try again' });
+    }
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    switch (message.kind) {
+      case 'hello':
+        this.#greeted = true;
+        return this.#send({ kind: 'welcome', version: PROTOCOL, person: this.#person });
+      case 'ping':
+        return this.#send({ kind: 'pong' });
+      case 'watch':
+        return this.#watch(message.table, message.seq);
+      case 'unwatch':
+        this.#watched.get(message.table)?.stop();
+        return void this.#watched.delete(message.table);
+      case 'move':
+        return this.#submit(message, message.seq, (seat) => ({ kind: 'move', seat, notation: message.notation }));
+      case 'takeBack':
+        return this.#submit(message, message.seq, (seat) => ({ kind: 'takeBack', seat }));
+      case 'return':
+        return this.#submit(message, 0, (seat) => ({ kind: 'return', seat }));
+      case 'chat':
+        return;
+    }
+  }
+
+  async #watch(id: string, seen: number): Promise<void> {
+    this.#watched.get(id)?.stop();
+    if (this.#watched.size >= MOST_TABLES) return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
+    const table = await this.#house.hall.find(id);
+    const stop = await this.#house.hall.listen(id, () => this.#show(id));
+    if (!table || !stop) return this.#send({ kind: 'gone', table: id });
+    this.#watched.set(id, { table, seen, stop });
+    this.#show(id);
+  }
+
+  #show(id: string): void {
+    const watched = this.#watched.get(id);
+    if (!watched) return;
+    const { table, seen } = watched;
+    this.#send(table.frame(eyesOf(table, this.#person), seen, Date.now()));
+    watched.seen = table.head;
+  }
+
+  async #submit(
+    { table: id, command }: { readonly table: string; readonly command: string },
+    seen: number,
+    eventOf: (seat: number) => TableEvent,
+  ): Promise<void> {
+    const table = await this.#house.hall.find(id);
+    const seat = table?.seatOf(this.#person);
+    if (seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
+    // Commands of different people must not be mistaken for each other.
+    const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);
+    if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
+    else this.#send({ kind: 'refused', table: id, command, ...outcome });
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #leave(): void {
+    for (const { stop } of this.#watched.values()) stop();
+    this.#watched.clear();
+  }
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { tokenIn } from '../api/who.ts';
+import type { House } from '../house.ts';
+import { Connection } from './connection.ts';
+
+/** Longer than any message of a client. */
+const MOST_BYTES = 4_096;
+/** A socket that does not answer for two of these is dead. */
+const HEARTBEAT = 30_000;
+
+/** Lets sockets in at /socket, if they come from a page of this house. */
+export function openSockets(server: Server, house: House): { readonly count: number; close(): void } {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const alive = new WeakSet<object>();
+
+  const onUpgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
+    raw.on('error', () => raw.destroy());
+    if (new URL(request.url ?? '/', 'http://ahu').pathname !== '/socket') return refuse(raw, '404 Not Found');
+    if (!isWelcome(request, house.config.origins)) return refuse(raw, '403 Forbidden');
+    try {
+      const token = tokenIn(request.headers.cookie);
+      const person = token ? await house.people.findBySession(token) : undefined;
+      sockets.handleUpgrade(request, raw, head, (socket) => {
+        alive.add(socket);
+        socket.on('pong', () => alive.add(socket));
+        new Connection(socket, house, person?.id ?? null);
+      });
+    } catch (error) {
+      house.logger.error({ error }, 'a socket could not be opened');
+      refuse(raw, '503 Service Unavailable');
+    }
+  };
+  server.on('upgrade', onUpgrade);
+
+  const beat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT);
+
+  return {
+    get count() {
+      return sockets.clients.size;
+    },
+    close() {
+      clearInterval(beat);
+      server.off('upgrade', onUpgrade);
+      // 1012: the service restarts; clients come back by themselves.
+      for (const socket of sockets.clients) socket.close(1012);
+      sockets.close();
+    },
+  };
+}
+
+function refuse(raw: Duplex, status: string): void {
+  raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}
+
+/** Pages of other sites must not act for whoever is signed in here; programs send no origin. */
+function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,210 @@
+import { AUDIENCE, CHANCE, has, legalMoves, Match, type Position, type RuleId, type Seat, seatsOf } from '@ahu/core';
+import type { Clock, RefusalReason, SeatInfo, ServerMessage, Step } from '@ahu/protocol';
+import { TableClocks } from './clocks.ts';
+import type { TableEvent, Written } from './events.ts';
+import { titleOf } from './titles.ts';
+
+/** What never changes at a table that plays. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly clock: Clock;
+  readonly seed: string;
+}
+
+export type Refusal = { readonly reason: RefusalReason; readonly rule?: RuleId };
+
+type FrameMessage = Extract<ServerMessage, { kind: 'frame' }>;
+
+/** A table as its log makes it. Knows nothing of sockets and stores. */
+export class LiveTable {
+  readonly row: TableRow;
+  #match: Match | undefined;
+  #seats: SeatInfo[] = [];
+  #clocks: TableClocks | undefined;
+  /** By number of event: how many plies there were after it. */
+  readonly #pliesAfter: number[] = [0];
+  /** By seat: the number of its last event. */
+  readonly #lastOf: number[] = [];
+  #lastTakeBack = 0;
+  /** The position before the last move: where most frames begin. */
+  #past: { readonly plies: number; readonly state: Position } | undefined;
+  readonly #commands = new Map<string, number>();
+
+  constructor(row: TableRow) {
+    this.row = row;
+  }
+
+  /** The number of the last event. */
+  get head(): number {
+    return this.#pliesAfter.length - 1;
+  }
+
+  get match(): Match {
+    if (!this.#match) throw new Error(`table ${this.row.id} has not started`);
+    return this.#match;
+  }
+
+  get started(): boolean {
+    return this.#match !== undefined;
+  }
+
+  get over(): boolean {
+    return this.#match?.over ?? false;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#seats;
+  }
+
+  get deadline(): TableClocks['deadline'] {
+    return this.#clocks?.deadline;
+  }
+
+  /** The number that a command was written under. */
+  find(command: string): number | undefined {
+    return this.#commands.get(command);
+  }
+
+  seatOf(person: string | null): Seat | undefined {
+    const seat = person === null ? -1 : this.#seats.findIndex((each) => each.person === person);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** Seats that a bot plays now and that the game waits for. */
+  get botsToMove(): { seat: Seat; level: string }[] {
+    if (!this.#match || this.over) return [];
+    return this.#waiting().flatMap((seat) => {
+      const { bot, away } = this.#seats[seat];
+      return bot !== undefined ? [{ seat, level: bot }] : away ? [{ seat, level: 'fair' }] : [];
+    });
+  }
+
+  /** Why an event cannot happen now, sent by somebody who had seen everything up to `seq`. */
+  refuses(event: TableEvent, seq: number): Refusal | undefined {
+    if (!this.#match || this.over) return { reason: 'not-playing' };
+    switch (event.kind) {
+      case 'move': {
+        const { game, state } = this.#match;
+        if ((this.#lastOf[event.seat] ?? 0) > seq || this.#lastTakeBack > seq) return { reason: 'moved-on' };
+        const move = game.read(event.notation);
+        if (move === undefined) return { reason: 'unreadable' };
+        const rule = game.breaks(state, event.seat, move);
+        return rule === undefined ? undefined : { reason: 'rule', rule };
+      }
+      case 'takeBack':
+        if (this.#lastOf[event.seat] > seq) return { reason: 'moved-on' };
+        return this.#match.canUndo(event.seat) ? undefined : { reason: 'cannot-take-back' };
+      case 'away':
+        return this.#seats[event.seat].away ? { reason: 'moved-on' } : undefined;
+      case 'return':
+        return this.#seats[event.seat].away ? undefined : { reason: 'moved-on' };
+      default:
+        return { reason: 'not-playing' };
+    }
+  }
+
+  /** Plays what was written; events come in the order of their numbers. */
+  apply({ seq, command, event, at }: Written): void {
+    if (seq !== this.head + 1) throw new Error(`table ${this.row.id}: event ${seq} after ${this.head}`);
+    if (event.kind === 'start') this.#start(event.seats);
+    else this.#play(event);
+    this.#commands.set(command, seq);
+    this.#pliesAfter.push(this.match.log.length);
+    if (event.kind !== 'start') this.#lastOf[event.seat] = seq;
+    if (event.kind === 'takeBack') this.#lastTakeBack = seq;
+    this.#clocks?.turn(event.kind === 'move' ? event.seat : undefined, this.#peopleToMove(), at);
+  }
+
+  /** What somebody with these eyes is shown who has seen everything up to `seen`. */
+  frame(viewer: Seat, seen: number, now: number): FrameMessage {
+    const { game, state, log } = this.match;
+    const known = seen > this.head ? 0 : seen;
+    // What was taken back since then must be shown again from there on.
+    const from = known === 0 ? log.length : Math.min(...this.#pliesAfter.slice(known));
+    const over = this.over;
+    return {
+      kind: 'frame',
+      table: this.row.id,
+      seq: this.head,
+      seat: viewer,
+      from,
+      plies: log.length,
+      ...((known === 0 || from < this.#pliesAfter[known]) && { before: this.#viewAt(from, viewer) }),
+      steps: this.#steps(viewer, from),
+      moves: viewer < this.#seats.length ? legalMoves(game, state, viewer).map((move) => game.write(move)) : [],
+      waiting: this.#waiting(),
+      winners: over ? seatsOf(game.winners(state)) : [],
+      over,
+      canTakeBack: viewer < this.#seats.length && this.match.canUndo(viewer),
+      clocks: (this.#clocks as TableClocks).at(now),
+      seats: this.#seats.map(({ person: _, ...seat }) => seat),
+    };
+  }
+
+  #start(seats: readonly SeatInfo[]): void {
+    const { game, options, clock, seed } = this.row;
+    this.#seats = [...seats];
+    const sitters = seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
+    this.#match = new Match(titleOf(game).game, { seats: sitters, options, seed, log: [] });
+    this.#match.settle();
+    this.#clocks = new TableClocks(clock, seats.length);
+  }
+
+  #play(event: Exclude<TableEvent, { kind: 'start' }>): void {
+    const { match } = this;
+    const { seat } = event;
+    switch (event.kind) {
+      case 'move':
+        this.#past = { plies: match.log.length, state: match.game.copy(match.state, this.#past?.state) };
+        match.play(seat, match.game.read(event.notation) as number);
+        match.settle();
+        break;
+      case 'takeBack':
+        this.#past = undefined;
+        match.undo(seat);
+        break;
+      case 'away':
+        this.#seats[seat] = { ...this.#seats[seat], away: true };
+        break;
+      case 'return': {
+        const { away: _, ...present } = this.#seats[seat];
+        this.#seats[seat] = present;
+        this.#clocks?.refill(seat);
+      }
+    }
+  }
+
+  #waiting(): Seat[] {
+    return seatsOf(this.match.game.toMove(this.match.state)).filter((seat) => seat !== CHANCE);
+  }
+
+  #peopleToMove(): Seat[] {
+    return this.over ? [] : this.#waiting().filter((seat) => !this.#seats[seat].bot && !this.#seats[seat].away);
+  }
+
+  #viewAt(plies: number, viewer: Seat): unknown {
+    return this.match.game.view(this.#positionAt(plies), viewer);
+  }
+
+  /** For reading only. */
+  #positionAt(plies: number): Position {
+    if (plies === this.match.log.length) return this.match.state;
+    return plies === this.#past?.plies ? this.#past.state : this.match.positionAt(plies);
+  }
+
+  #steps(viewer: Seat, from: number): Step[] {
+    const { game, log } = this.match;
+    if (from >= log.length) return [];
+    const state = game.copy(this.#positionAt(from));
+    return log.slice(from).map(({ seat, move }) => {
+      const seen = has(game.witnesses(state, seat, move), viewer);
+      game.play(state, seat, move);
+      return { seat, ...(seen && { notation: game.write(move) }), after: game.view(state, viewer) };
+    });
+  }
+}
+
+/** The eyes of whoever has no seat. */
+export const eyesOf = (table: LiveTable, person: string | null): Seat => table.seatOf(person) ?? AUDIENCE;

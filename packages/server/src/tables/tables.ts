@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Seat } from '@ahu/core';
+import { seedHash } from '@ahu/core';
+import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
+import type { Insertable } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { TableEvent, Written } from './events.ts';
+import type { TableRow } from './live-table.ts';
+import { titleOf } from './titles.ts';
+
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What can be asked of the store about tables. */
+export class Tables {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Throws `Malformed` for options that the game does not have. */
+  async create(owner: Person, body: TableBody): Promise<string> {
+    const { game } = titleOf(body.game);
+    const options = game.readOptions(body.options);
+    const id = newId();
+    const now = Date.now();
+    await this.#store.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('game_table')
+        .values({
+          id,
+          game: game.id,
+          rules_version: game.rulesVersion,
+          seats: body.seats.length,
+          options: JSON.stringify(options),
+          pace: body.clock.pace,
+          clock: JSON.stringify(body.clock),
+          open: body.open ? 1 : 0,
+          owner: owner.id,
+          status: 'open',
+          seed: randomBytes(32).toString('hex'),
+          created: now,
+          changed: now,
+        })
+        .execute();
+      const seats = body.seats.flatMap((sitter, seat): Insertable<Schema['seat']>[] => {
+        if (sitter.kind === 'free') return [];
+        if (sitter.kind === 'bot') return [{ table_id: id, seat, person: null, bot: sitter.level, name: sitter.level }];
+        return [{ table_id: id, seat, person: owner.id, bot: null, name: owner.name }];
+      });
+      if (seats.length > 0) await transaction.insertInto('seat').values(seats).execute();
+    });
+    return id;
+  }
+
+  /** Takes a free seat; false if somebody was faster, or the person sits there already. */
+  async sit(id: string, seat: Seat, sitter: { person: Person } | { bot: string }): Promise<boolean> {
+    const taken = await this.#store.db
+      .insertInto('seat')
+      .values({
+        table_id: id,
+        seat,
+        ...('bot' in sitter
+          ? { person: null, bot: sitter.bot, name: sitter.bot }
+          : { person: sitter.person.id, bot: null, name: sitter.person.name }),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('seat')
+      .execute();
+    return taken.length > 0;
+  }
+
+  async leave(id: string, seat: Seat): Promise<void> {
+    await this.#store.db.deleteFrom('seat').where('table_id', '=', id).where('seat', '=', seat).execute();
+  }
+
+  async row(id: string): Promise<TableRow | undefined> {
+    const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
+    return (
+      row && { id, game: row.game, options: JSON.parse(row.options), clock: JSON.parse(row.clock), seed: row.seed }
+    );
+  }
+
+  /** Everything that happened since. */
+  async events(id: string, after: number): Promise<Written[]> {
+    const rows = await this.#store.db
+      .selectFrom('event')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ seq, command, body, at }) => ({ seq, command, event: JSON.parse(body) as TableEvent, at }));
+  }
+
+  async setStatus(id: string, status: 'playing' | 'over'): Promise<void> {
+    await this.#store.db.updateTable('game_table').set({ status, changed: Date.now() }).where('id', '=', id).execute();
+  }
+
+  async info(id: string): Promise<TableInfo | undefined> {
+    const [info] = await this.infos([id]);
+    return info;
+  }
+
+  async infos(ids: readonly string[]): Promise<TableInfo[]> {
+    if (ids.length === 0) return [];
+    const { db } = this.#store;
+    const [rows, seats] = await Promise.all([
+      db.selectFrom('game_table').selectAll().where('id', 'in', ids).execute(),
+      db.selectFrom('seat').selectAll().where('table_id', 'in', ids).execute(),
+    ]);
+    return rows.map((row) => {
+      const sitting: (SeatInfo | null)[] = new Array(row.seats).fill(null);
+      for (const { table_id, seat, person, bot, name } of seats) {
+        if (table_id === row.id) sitting[seat] = { name, ...(person && { person }), ...(bot && { bot }) };
+      }
+      const over = row.status === 'over';
+      return {
+        id: row.id,
+        game: row.game,
+        options: JSON.parse(row.options),
+        clock: JSON.parse(row.clock) as Clock,
+        open: row.open === 1,
+        owner: row.owner,
+        status: row.status as TableInfo['status'],
+        seats: sitting,
+        seedHash: seedHash(row.seed),
+        ...(over && { seed: row.seed }),
+        changed: row.changed,
+      };
+    });
+  }
+
+  /** The newest of a kind. */
+  async ids(where: { status: TableInfo['status']; open?: boolean; person?: string }, limit = 50): Promise<string[]> {
+    let query = this.#store.db.selectFrom('game_table').select('id').where('status', '=', where.status);
+    if (where.open) query = query.where('open', '=', 1);
+    if (where.person !== undefined) {
+      const { person } = where;
+      query = query.where('id', 'in', (sub) => sub.selectFrom('seat').select('table_id').where('person', '=', person));
+    }
+    return (await query.orderBy('changed', 'desc').limit(limit).execute()).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Bot, Game, Insight } from '@ahu/core';
+import * as giants from '@ahu/giants';
+import * as rapaNui from '@ahu/rapa-nui';
+import * as cards from '@ahu/rapa-nui-cards';
+
+export interface Title {
+  readonly game: Game;
+  readonly greedy: Bot;
+  readonly insight: Insight;
+}
+
+const TITLES = [
+  { game: giants.giants, greedy: giants.greedy, insight: giants.insight },
+  { game: rapaNui.rapaNui, greedy: rapaNui.greedy, insight: rapaNui.insight },
+  { game: cards.rapaNuiCards, greedy: cards.greedy, insight: cards.insight },
+];
+
+// Views and states of one title belong to each other; here they are only handed on.
+const BY_ID = new Map(TITLES.map((title) => [title.game.id, title as unknown as Title]));
+
+export function titleOf(id: string): Title {
+  const title = BY_ID.get(id);
+  if (!title) throw new Error(`there is no game ${JSON.stringify(id)}`);
+  return title;
+}

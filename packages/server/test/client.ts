@@ -1,0 +1,98 @@
+import type { ClientMessage, ServerMessage } from '@ahu/protocol';
+import { WebSocket } from 'ws';
+
+type Frame = Extract<ServerMessage, { kind: 'frame' }>;
+type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
+
+/** Somebody at the other end of the wire, with a cookie and a socket. */
+export class Client {
+  readonly #address: string;
+  #cookie = '';
+  #socket: WebSocket | undefined;
+  /** Everything that ever arrived, as it came. */
+  readonly received: string[] = [];
+  frame: Frame | undefined;
+  readonly #waiting: { wants: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
+  #commands = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.#address}/api${path}`, {
+      method,
+      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const cookie = response.headers.getSetCookie()[0];
+    if (cookie) this.#cookie = cookie.split(';')[0];
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${response.status}: ${(answer as { reason: string }).reason}`);
+    return answer as Answer;
+  }
+
+  async connect(): Promise<void> {
+    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.#cookie },
+    });
+    this.#socket = socket;
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('error', () => {});
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    this.send({ kind: 'hello', version: 1 });
+    await this.hear(({ kind }) => kind === 'welcome');
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  sendRaw(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  /** The next message of a kind. */
+  hear<Message extends ServerMessage>(wants: (message: ServerMessage) => boolean): Promise<Message> {
+    return new Promise((resolve) => {
+      this.#waiting.push({ wants, resolve: resolve as (message: ServerMessage) => void });
+    });
+  }
+
+  async watch(table: string): Promise<Frame> {
+    const shown = this.hear<Frame>((message) => message.kind === 'frame' && message.table === table);
+    this.send({ kind: 'watch', table, seq: this.frame?.seq ?? 0 });
+    return shown;
+  }
+
+  play(notation: string, command = `c${this.#commands++}`): Promise<Verdict> {
+    const { table, seq } = this.frame as Frame;
+    const verdict = this.hear<Verdict>((message) => 'command' in message && message.command === command);
+    this.send({ kind: 'move', table, command, seq, notation });
+    return verdict;
+  }
+
+  takeBack(command = `c${this.#commands++}`): Promise<Verdict> {
+    const { table, seq } = this.frame as Frame;
+    const verdict = this.hear<Verdict>((message) => 'command' in message && message.command === command);
+    this.send({ kind: 'takeBack', table, command, seq });
+    return verdict;
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.kind === 'frame') this.frame = message;
+    for (const waiting of this.#waiting.splice(0)) {
+      if (waiting.wants(message)) waiting.resolve(message);
+      else this.#waiting.push(waiting);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MatchFile, readMatch, Sfc32, seedHash } from '@ahu/core';
+import type { TableInfo } from '@ahu/protocol';
+import { rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, readConfig, serveAhu } from '../src/index.ts';
+import { Client } from './client.ts';
+
+let folder: string;
+let running: Running;
+
+const silent = pino({ level: 'silent' });
+const serve = (env: Record<string, string> = {}): Promise<Running> =>
+  serveAhu(folder, readConfig({ PORT: '0', AHU_DATA: join(folder, 'data'), ...env }), silent);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ahu-'));
+  running = await serve();
+});
+
+afterAll(async () => {
+  await running.close();
+  rmSync(folder, { recursive: true });
+});
+
+const LIVE = { pace: 'live', bank: 600, increment: 5 };
+
+async function guest(name: string): Promise<Client> {
+  const client = new Client(running.address);
+  await client.ask('POST', '/guest', { name });
+  await client.connect();
+  return client;
+}
+
+/** Two people, and bots in further seats, at a table that has begun. */
+async function table(
+  bots: readonly string[] = [],
+  clock: object = LIVE,
+): Promise<{ id: string; hotu: Client; vakai: Client }> {
+  const [hotu, vakai] = await Promise.all([guest('Hotu'), guest('Vakai')]);
+  const seats = [{ kind: 'me' }, { kind: 'free' }, ...bots.map((level) => ({ kind: 'bot', level }))];
+  const { id } = await hotu.ask<{ id: string }>('POST', '/tables', {
+    game: 'rapa-nui-cards',
+    seats,
+    options: {},
+    clock,
+    open: true,
+  });
+  await vakai.ask('POST', `/tables/${id}/sit`, { seat: 1 });
+  await hotu.ask('POST', `/tables/${id}/start`);
+  await Promise.all([hotu.watch(id), vakai.watch(id)]);
+  return { id, hotu, vakai };
+}
+
+const asked = (client: Client): boolean => {
+  const { waiting = [], seat = 0 } = client.frame ?? {};
+  return waiting.includes(seat);
+};
+
+/** Everybody plays at random until it is over. */
+async function playOn(clients: readonly Client[], random: Sfc32): Promise<void> {
+  while (!clients[0].frame?.over) {
+    const mover = clients.find(asked);
+    if (!mover) {
+      await Promise.race(clients.map((client) => client.hear(({ kind }) => kind === 'frame')));
+      continue;
+    }
+    const { moves = [] } = mover.frame ?? {};
+    const verdict = await mover.play(moves[random.below(moves.length)]);
+    if (verdict.kind === 'refused') throw new Error(`refused: ${verdict.reason} ${verdict.rule}`);
+  }
+}
+
+describe('a table over the wire', () => {
+  it('two people and a bot play a whole game, and its file can be checked by everybody', async () => {
+    const { id, hotu, vakai } = await table(['novice']);
+    const before = await hotu.ask<TableInfo>('GET', `/tables/${id}`);
+    expect(before.seed).toBeUndefined();
+    await playOn([hotu, vakai], new Sfc32('whole'));
+    const file = await new Client(running.address).ask<MatchFile>('GET', `/tables/${id}/match`);
+    expect(seedHash(file.seed)).toBe(before.seedHash);
+    expect(readMatch(file, [rapaNuiCards]).over).toBe(true);
+  });
+
+  it('a move that breaks a rule is refused with the rule, and nothing changes', async () => {
+    const { hotu, vakai } = await table();
+    const [mover, other] = asked(hotu) ? [hotu, vakai] : [vakai, hotu];
+    const { plies } = mover.frame ?? {};
+    expect(await other.play('take column 1')).toMatchObject({ kind: 'refused', reason: 'rule', rule: 'C5.1' });
+    expect(await mover.play('dance')).toMatchObject({ kind: 'refused', reason: 'unreadable' });
+    expect(mover.frame?.plies).toBe(plies);
+  });
+
+  it('a command sent twice is played once', async () => {
+    const { hotu, vakai } = await table();
+    const mover = asked(hotu) ? hotu : vakai;
+    const notation = mover.frame?.moves[0] ?? '';
+    const first = await mover.play(notation, 'same');
+    const plies = mover.frame?.plies;
+    expect(await mover.play(notation, 'same')).toEqual(first);
+    expect(mover.frame?.plies).toBe(plies);
+  });
+
+  it('who comes back resumes from the last frame they have', async () => {
+    const { id, hotu, vakai } = await table();
+    const [mover, other] = asked(hotu) ? [hotu, vakai] : [vakai, hotu];
+    other.close();
+    const seen = other.frame?.plies ?? 0;
+    await mover.play(mover.frame?.moves[0] ?? '');
+    await other.connect();
+    const frame = await other.watch(id);
+    expect(frame.from).toBe(seen);
+    expect(frame.before).toBeUndefined();
+    expect(frame.plies).toBe(frame.from + frame.steps.length);
+    expect(frame.steps.length).toBeGreaterThan(0);
+  });
+
+  it('a step is taken back until somebody answers', async () => {
+    const { hotu, vakai } = await table();
+    const mover = asked(hotu) ? hotu : vakai;
+    const { plies, view } = { plies: mover.frame?.plies, view: mover.frame?.before };
+    await mover.play(mover.frame?.moves[0] ?? '');
+    if (mover.frame?.canTakeBack) {
+      expect(await mover.takeBack()).toMatchObject({ kind: 'accepted' });
+      expect(mover.frame?.plies).toBe(plies);
+      expect(mover.frame?.before).toEqual(view);
+    } else expect(await mover.takeBack()).toMatchObject({ kind: 'refused', reason: 'cannot-take-back' });
+  });
+
+  it('who only watches sees what lies open, and cannot move', async () => {
+    const { id, hotu } = await table();
+    const watcher = await guest('Nobody');
+    const frame = await watcher.watch(id);
+    expect(frame.moves).toEqual([]);
+    const { players } = frame.before as { players: { hand: unknown }[] };
+    expect(players.every(({ hand }) => hand === null)).toBe(true);
+    expect(await watcher.play(hotu.frame?.moves[0] ?? 'x')).toMatchObject({ kind: 'refused', reason: 'not-seated' });
+  });
+
+  it('out of time: a bot takes the seat over, and the person can come back', async () => {
+    const { id, hotu, vakai } = await table([], { pace: 'live', bank: 1, increment: 0 });
+    const mover = asked(hotu) ? hotu : vakai;
+    const seat = mover.frame?.seat as number;
+    while (!mover.frame?.seats[seat].away) await mover.hear(({ kind }) => kind === 'frame');
+    mover.send({ kind: 'return', table: id, command: 'back' });
+    await mover.hear((message) => message.kind === 'accepted' && message.command === 'back');
+    expect(mover.frame?.seats[seat].away).toBeUndefined();
+  });
+
+  it('nothing is lost when the server ends and starts again', async () => {
+    const { id, hotu, vakai } = await table();
+    const mover = asked(hotu) ? hotu : vakai;
+    await mover.play(mover.frame?.moves[0] ?? '');
+    const { plies, clocks } = mover.frame as NonNullable<Client['frame']>;
+    await running.close();
+    running = await serve({ PORT: new URL(running.address).port });
+    await mover.connect();
+    const frame = await mover.watch(id);
+    expect(frame.plies).toBe(plies);
+    expect(frame.clocks.running).toEqual(clocks.running);
+  });
+});
