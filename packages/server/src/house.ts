@@ -8,6 +8,7 @@ import { redisBus } from './bus/redis.ts';
 import type { Config } from './config.ts';
 import { People } from './people/people.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
+import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -20,6 +21,7 @@ export interface House {
   readonly tables: Tables;
   readonly people: People;
   readonly hall: Hall;
+  readonly chat: Chat;
   readonly bots: BotPool;
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     tables,
     people: new People(store),
     hall,
+    chat: new Chat(store, bus),
     bots,
     async close() {
       await hall.close();

@@ -23,12 +23,12 @@ function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: (
     it('to everybody who listens, in order, until they stop', async () => {
       const heard: Hint[][] = [[], []];
       const stops = [here, there].map((bus, i) => bus.subscribe((hint) => heard[i].push(hint)));
-      for (let seq = 0; seq < 20; seq++) here.publish({ table: 't', seq });
+      for (let number = 0; number < 20; number++) here.publish({ table: 't', about: 'log', number });
       await soon();
-      const all = Array.from({ length: 20 }, (_, seq) => ({ table: 't', seq }));
+      const all = Array.from({ length: 20 }, (_, number) => ({ table: 't', about: 'log', number }));
       expect(heard).toEqual([all, all]);
       for (const stop of stops) stop();
-      here.publish({ table: 't', seq: 99 });
+      here.publish({ table: 't', about: 'seats', number: 0 });
       await soon();
       expect(heard[1]).toHaveLength(20);
     });
@@ -57,13 +57,13 @@ describe.skipIf(!REDIS)('with a Redis', () => {
     const away = await redis();
     const bus = await redisBus(away.url, () => {});
     const heard: number[] = [];
-    bus.subscribe(({ seq }) => heard.push(seq));
+    bus.subscribe(({ number }) => heard.push(number));
     await away.kill();
-    bus.publish({ table: 't', seq: 1 });
+    bus.publish({ table: 't', about: 'log', number: 1 });
     await soon();
     await away.start();
-    for (let seq = 2; heard.length === 0 && seq < 100; seq++) {
-      bus.publish({ table: 't', seq });
+    for (let number = 2; heard.length === 0 && number < 100; number++) {
+      bus.publish({ table: 't', about: 'log', number });
       await soon();
     }
     expect(heard[0]).toBeGreaterThan(1);

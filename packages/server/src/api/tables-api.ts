@@ -7,10 +7,16 @@ import { bodyOf, meOf, refuse } from './bodies.ts';
 import type { Env } from './who.ts';
 
 export function tablesApi(house: House): Hono<Env> {
-  const { tables, hall } = house;
+  const { tables, hall, bus } = house;
   const api = new Hono<Env>();
 
   const infoOf = async (id: string): Promise<TableInfo> => (await tables.info(id)) ?? refuse(404, 'no such table');
+
+  /** Everybody who waits at the table hears of it. */
+  async function changed(id: string): Promise<TableInfo> {
+    bus.publish({ table: id, about: 'seats', number: 0 });
+    return infoOf(id);
+  }
 
   /** A table that has not begun, and a seat of it. */
   async function openSeat(id: string, seat: number): Promise<TableInfo> {
@@ -67,7 +73,7 @@ export function tablesApi(house: House): Hono<Env> {
     const { seats } = await openSeat(id, seat);
     if (seats.some((each) => each?.person === me.id)) refuse(409, 'you sit here already');
     if (!(await tables.sit(id, seat, { person: me }))) refuse(409, 'the seat is taken');
-    return context.json(await infoOf(id));
+    return context.json(await changed(id));
   });
 
   api.post('/tables/:id/bot', async (context) => {
@@ -77,7 +83,7 @@ export function tablesApi(house: House): Hono<Env> {
     const { owner } = await openSeat(id, seat);
     if (owner !== me.id) refuse(403, 'only who made the table can do this');
     if (!(await tables.sit(id, seat, { bot: level }))) refuse(409, 'the seat is taken');
-    return context.json(await infoOf(id));
+    return context.json(await changed(id));
   });
 
   api.post('/tables/:id/leave', async (context) => {
@@ -88,7 +94,7 @@ export function tablesApi(house: House): Hono<Env> {
     const mine = seats[seat]?.person === me.id;
     if (!mine && owner !== me.id) refuse(403, 'only who made the table can do this');
     await tables.leave(id, seat);
-    return context.json(await infoOf(id));
+    return context.json(await changed(id));
   });
 
   api.post('/tables/:id/start', async (context) => {

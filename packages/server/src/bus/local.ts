@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { Bus } from './bus.ts';
+import type { Bus, Hint } from './bus.ts';
 
 /** For one process. */
 export function localBus(): Bus {
-  const emitter = new EventEmitter<{ hint: [{ table: string; seq: number }] }>();
+  const emitter = new EventEmitter<{ hint: [Hint] }>();
   emitter.setMaxListeners(0);
   return {
     publish: (hint) => void emitter.emit('hint', hint),

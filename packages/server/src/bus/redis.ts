@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import type { Bus, Hint } from './bus.ts';
+import { type Bus, type Hint, TOPICS } from './bus.ts';
 
 const CHANNEL = 'ahu';
 
@@ -15,7 +15,7 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
     if (hint) for (const listener of listeners) listener(hint);
   });
   return {
-    publish: (hint) => void publisher.publish(CHANNEL, `${hint.table} ${hint.seq}`).catch(onError),
+    publish: (hint) => void publisher.publish(CHANNEL, `${hint.table} ${hint.about} ${hint.number}`).catch(onError),
     subscribe(onHint) {
       listeners.add(onHint);
       return () => void listeners.delete(onHint);
@@ -28,6 +28,7 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
 }
 
 function readHint(message: string): Hint | undefined {
-  const [table, seq] = message.split(' ');
-  return table && /^\d+$/.test(seq ?? '') ? { table, seq: Number(seq) } : undefined;
+  const [table, topic, number] = message.split(' ');
+  const about = TOPICS.find((each) => each === topic);
+  return table && about && /^\d+$/.test(number ?? '') ? { table, about, number: Number(number) } : undefined;
 }

@@ -2,15 +2,15 @@ import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } 
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import type { TableEvent } from '../tables/events.ts';
-import { eyesOf, type LiveTable } from '../tables/live-table.ts';
+import { eyesOf } from '../tables/live-table.ts';
 
 /** Who lets so much pile up unread is cut off, and can come back. */
 const MOST_UNSENT = 256 * 1024;
 const MOST_TABLES = 20;
 
 interface Watched {
-  readonly table: LiveTable;
   seen: number;
+  chatted: number;
   stop(): void;
 }
 
@@ -64,26 +64,41 @@ export class Connection {
       case 'return':
         return this.#submit(message, 0, (seat) => ({ kind: 'return', seat }));
       case 'chat':
-        return;
+        return this.#say(message.table, message.text);
     }
   }
 
   async #watch(id: string, seen: number): Promise<void> {
     this.#watched.get(id)?.stop();
     if (this.#watched.size >= MOST_TABLES) return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
-    const table = await this.#house.hall.find(id);
-    const stop = await this.#house.hall.listen(id, () => this.#show(id));
-    if (!table || !stop) return this.#send({ kind: 'gone', table: id });
-    this.#watched.set(id, { table, seen, stop });
-    this.#show(id);
+    const stop = this.#house.hall.listen(id, (about) => void (about === 'chat' ? this.#tell(id) : this.#show(id)));
+    this.#watched.set(id, { seen, chatted: 0, stop });
+    await this.#show(id);
+    await this.#tell(id);
   }
 
-  #show(id: string): void {
+  /** The position of a table that plays, or who sits at one that has not begun. */
+  async #show(id: string): Promise<void> {
+    const table = await this.#house.hall.find(id);
     const watched = this.#watched.get(id);
     if (!watched) return;
-    const { table, seen } = watched;
-    this.#send(table.frame(eyesOf(table, this.#person), seen, Date.now()));
+    if (!table) {
+      const info = await this.#house.tables.info(id);
+      return this.#send(info ? { kind: 'table', info } : { kind: 'gone', table: id });
+    }
+    this.#send(table.frame(eyesOf(table, this.#person), watched.seen, Date.now()));
     watched.seen = table.head;
+  }
+
+  /** What was said since this socket heard last. */
+  async #tell(id: string): Promise<void> {
+    const watched = this.#watched.get(id);
+    if (!watched) return;
+    for (const said of await this.#house.chat.since(id, watched.chatted)) {
+      if (said.id <= watched.chatted) continue;
+      watched.chatted = said.id;
+      this.#send({ kind: 'chat', table: id, ...said });
+    }
   }
 
   async #submit(
@@ -98,6 +113,11 @@ export class Connection {
     const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);
     if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
     else this.#send({ kind: 'refused', table: id, command, ...outcome });
+  }
+
+  async #say(table: string, text: string): Promise<void> {
+    if (this.#person === null) return this.#send({ kind: 'trouble', reason: 'only people with a name can talk' });
+    await this.#house.chat.say(table, this.#person, text);
   }
 
   #send(message: ServerMessage): void {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, Hint } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
@@ -13,11 +13,13 @@ export interface BotDesk {
   choose(table: LiveTable, seat: number, level: string): Promise<string>;
 }
 
+/** Hears what a hint was about. */
+type Listener = (about: Hint['about']) => void;
+
 interface Loaded {
   readonly table: LiveTable;
   /** Commands of one table are taken one after the other. */
   queue: Promise<unknown>;
-  listeners: Set<() => void>;
   timer: NodeJS.Timeout | undefined;
   used: number;
 }
@@ -39,6 +41,7 @@ export class Hall {
   readonly #bots: BotDesk;
   readonly #logger: Logger;
   readonly #loaded = new Map<string, Promise<Loaded | undefined>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   readonly #unsubscribe: () => void;
   readonly #poll: NodeJS.Timeout;
   #closed = false;
@@ -49,7 +52,7 @@ export class Hall {
     this.#bus = bus;
     this.#bots = bots;
     this.#logger = logger;
-    this.#unsubscribe = bus.subscribe(({ table, seq }) => void this.#hear(table, seq));
+    this.#unsubscribe = bus.subscribe((hint) => void this.#hear(hint));
     this.#poll = setInterval(() => void this.#tend(), POLL);
   }
 
@@ -60,10 +63,13 @@ export class Hall {
   }
 
   /** Calls whenever something happens at the table, until the returned function is called. */
-  async listen(id: string, onChange: () => void): Promise<(() => void) | undefined> {
-    const loaded = await this.#load(id);
-    loaded?.listeners.add(onChange);
-    return loaded && (() => void loaded.listeners.delete(onChange));
+  listen(id: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(id);
+    };
   }
 
   /** Writes an event that somebody wants who saw everything up to `seen`; it is told when it is on the disk. */
@@ -80,9 +86,8 @@ export class Hall {
     const event: TableEvent = { kind: 'start', seats };
     await this.#store.events.append(this.#rowOf(id, 1, 'start', event, Date.now()));
     await this.#tables.setStatus(id, 'playing');
-    this.#loaded.delete(id);
-    this.#bus.publish({ table: id, seq: 1 });
     await this.#load(id);
+    this.#bus.publish({ table: id, about: 'log', number: 1 });
   }
 
   async close(): Promise<void> {
@@ -122,7 +127,6 @@ export class Hall {
     const loaded: Loaded = {
       table,
       queue: Promise.resolve(),
-      listeners: new Set(),
       timer: undefined,
       used: Date.now(),
     };
@@ -147,7 +151,7 @@ export class Hall {
       const result = await this.#store.events.append(this.#rowOf(table.row.id, seq, command, event, at));
       if (result.kind === 'written') {
         this.#apply(loaded, [{ seq, command, event, at }]);
-        this.#bus.publish({ table: table.row.id, seq });
+        this.#bus.publish({ table: table.row.id, about: 'log', number: seq });
         return { seq };
       }
       await this.#catchUp(loaded);
@@ -160,9 +164,18 @@ export class Hall {
     return { table_id: id, seq, command, body: JSON.stringify(event), at };
   }
 
-  async #hear(id: string, seq: number): Promise<void> {
+  async #hear({ table: id, about, number }: Hint): Promise<void> {
     const loaded = await this.#loaded.get(id)?.catch(() => undefined);
-    if (!loaded || loaded.table.head >= seq) return;
+    if (about === 'log' && loaded) {
+      if (loaded.table.head < number) this.#follow(loaded);
+    } else this.#tell(id, about);
+  }
+
+  #tell(id: string, about: Hint['about']): void {
+    for (const listener of this.#listeners.get(id) ?? []) listener(about);
+  }
+
+  #follow(loaded: Loaded): void {
     loaded.queue = loaded.queue.then(() => this.#catchUp(loaded)).catch((error) => this.#logger.warn(error));
   }
 
@@ -177,7 +190,7 @@ export class Hall {
   #apply(loaded: Loaded, events: readonly Written[]): void {
     const wasOver = loaded.table.over;
     for (const written of events) loaded.table.apply(written);
-    for (const listener of loaded.listeners) listener();
+    this.#tell(loaded.table.row.id, 'log');
     if (loaded.table.over && !wasOver) void this.#tables.setStatus(loaded.table.row.id, 'over');
     this.#goOn(loaded);
   }
@@ -215,7 +228,7 @@ export class Hall {
     for (const [id, loading] of this.#loaded) {
       const loaded = await loading.catch(() => undefined);
       if (!loaded) continue;
-      if (loaded.listeners.size > 0) await this.#hear(id, Number.POSITIVE_INFINITY);
+      if (this.#listeners.has(id)) this.#follow(loaded);
       else if (loaded.table.over && Date.now() - loaded.used > IDLE) this.#loaded.delete(id);
     }
   }
