@@ -10,6 +10,7 @@ import { People } from './people/people.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
+import { Ratings } from './tables/ratings.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Everything behind the doors: what the API and the sockets stand on. */
@@ -22,6 +23,7 @@ export interface House {
   readonly people: People;
   readonly hall: Hall;
   readonly chat: Chat;
+  readonly ratings: Ratings;
   readonly bots: BotPool;
   close(): Promise<void>;
 }
@@ -30,8 +32,9 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const store = await openStore(config, logger);
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
   const tables = new Tables(store);
+  const ratings = new Ratings(store);
   const bots = new BotPool(config.botThreads);
-  const hall = new Hall(store, tables, bus, bots, logger);
+  const hall = new Hall(store, tables, ratings, bus, bots, logger);
   await hall.resume();
   return {
     config,
@@ -41,6 +44,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     tables,
     people: new People(store),
     hall,
+    ratings,
     chat: new Chat(store, bus),
     bots,
     async close() {

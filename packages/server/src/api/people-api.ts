@@ -1,11 +1,11 @@
-import { GuestBody, type Me, PasswordBody, SignInBody } from '@ahu/protocol';
+import { GuestBody, type Me, PasswordBody, type Profile, SignInBody } from '@ahu/protocol';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { type Env, forget, remember } from './who.ts';
 
 export function peopleApi(house: House): Hono<Env> {
-  const { people } = house;
+  const { people, ratings, tables } = house;
   const api = new Hono<Env>();
 
   api.get('/me', (context) => context.json<Me | null>(context.get('who') ?? null));
@@ -51,6 +51,14 @@ export function peopleApi(house: House): Hono<Env> {
     await people.remove(meOf(context).id);
     await forget(context, house);
     return context.json(null);
+  });
+
+  api.get('/people/:id', async (context) => {
+    const id = context.req.param('id');
+    const name = (await people.nameOf(id)) ?? refuse(404, 'nobody is called so');
+    const finished = await tables.infos(await tables.ids({ status: 'over', person: id }));
+    finished.sort((a, b) => b.changed - a.changed);
+    return context.json<Profile>({ id, name, ratings: await ratings.of(id), finished });
   });
 
   return api;

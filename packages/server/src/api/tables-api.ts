@@ -1,5 +1,5 @@
 import { Malformed, type MatchFile, writeMatch } from '@ahu/core';
-import { BotBody, type Lobby, SitBody, TableBody, type TableInfo } from '@ahu/protocol';
+import { BotBody, type LEVELS, type Lobby, SitBody, TableBody, type TableInfo } from '@ahu/protocol';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { titleOf } from '../tables/titles.ts';
@@ -106,6 +106,27 @@ export function tablesApi(house: House): Hono<Env> {
     if (seats.length < info.seats.length) refuse(409, 'some seats are free');
     await hall.start(id, seats);
     return context.json(await infoOf(id));
+  });
+
+  /** The same people once more, everybody one seat further; they sit down themselves. */
+  api.post('/tables/:id/rematch', async (context) => {
+    const me = meOf(context);
+    const info = await infoOf(context.req.param('id'));
+    if (info.status !== 'over') refuse(409, 'the game is not over');
+    if (!info.seats.some((seat) => seat?.person === me.id)) refuse(403, 'only those who played can do this');
+    const rotated = [...info.seats.slice(-1), ...info.seats.slice(0, -1)];
+    const id = await tables.create(me, {
+      game: info.game as TableBody['game'],
+      seats: rotated.map((seat) => {
+        if (seat?.bot) return { kind: 'bot', level: seat.bot as (typeof LEVELS)[number] };
+        return { kind: seat?.person === me.id ? 'me' : 'free' };
+      }),
+      options: info.options as TableBody['options'],
+      clock: info.clock,
+      open: info.open,
+    });
+    await house.chat.say(info.id, me.id, `/table/${id}`);
+    return context.json({ id });
   });
 
   /** The whole game, for everybody, when it is over. */

@@ -26,6 +26,11 @@ export class People {
     return person;
   }
 
+  async nameOf(person: string): Promise<string | undefined> {
+    const row = await this.#store.db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
+    return row?.name;
+  }
+
   /** A new session; its token is told once, and kept by the browser alone. */
   async openSession(person: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');

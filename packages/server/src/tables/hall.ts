@@ -3,6 +3,7 @@ import type { Bus, Hint } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
+import type { Ratings } from './ratings.ts';
 import type { Tables } from './tables.ts';
 
 /** What became of a command. */
@@ -39,6 +40,7 @@ export class Hall {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #bots: BotDesk;
+  readonly #ratings: Ratings;
   readonly #logger: Logger;
   readonly #loaded = new Map<string, Promise<Loaded | undefined>>();
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -46,9 +48,10 @@ export class Hall {
   readonly #poll: NodeJS.Timeout;
   #closed = false;
 
-  constructor(store: Store, tables: Tables, bus: Bus, bots: BotDesk, logger: Logger) {
+  constructor(store: Store, tables: Tables, ratings: Ratings, bus: Bus, bots: BotDesk, logger: Logger) {
     this.#store = store;
     this.#tables = tables;
+    this.#ratings = ratings;
     this.#bus = bus;
     this.#bots = bots;
     this.#logger = logger;
@@ -85,7 +88,7 @@ export class Hall {
   async start(id: string, seats: (TableEvent & { kind: 'start' })['seats']): Promise<void> {
     const event: TableEvent = { kind: 'start', seats };
     await this.#store.events.append(this.#rowOf(id, 1, 'start', event, Date.now()));
-    await this.#tables.setStatus(id, 'playing');
+    await this.#tables.begin(id);
     await this.#load(id);
     this.#bus.publish({ table: id, about: 'log', number: 1 });
   }
@@ -191,8 +194,16 @@ export class Hall {
     const wasOver = loaded.table.over;
     for (const written of events) loaded.table.apply(written);
     this.#tell(loaded.table.row.id, 'log');
-    if (loaded.table.over && !wasOver) void this.#tables.setStatus(loaded.table.row.id, 'over');
+    if (loaded.table.over && !wasOver) void this.#end(loaded.table);
     this.#goOn(loaded);
+  }
+
+  async #end({ row, match, seats }: LiveTable): Promise<void> {
+    try {
+      if (await this.#tables.end(row.id)) await this.#ratings.count(match, seats);
+    } catch (error) {
+      this.#logger.error({ table: row.id, error }, 'a result could not be kept');
+    }
   }
 
   /** Lets bots move, and wakes up when a clock runs out. */
@@ -225,11 +236,16 @@ export class Hall {
 
   /** Makes up for lost hints, and forgets what nobody needs here. */
   async #tend(): Promise<void> {
+    try {
+      const heads = await this.#tables.heads([...this.#listeners.keys()]);
+      for (const [table, number] of heads) await this.#hear({ table, about: 'log', number });
+    } catch (error) {
+      this.#logger.warn(error);
+    }
     for (const [id, loading] of this.#loaded) {
       const loaded = await loading.catch(() => undefined);
-      if (!loaded) continue;
-      if (this.#listeners.has(id)) this.#follow(loaded);
-      else if (loaded.table.over && Date.now() - loaded.used > IDLE) this.#loaded.delete(id);
+      const idle = loaded?.table.over && !this.#listeners.has(id) && Date.now() - loaded.used > IDLE;
+      if (idle) this.#loaded.delete(id);
     }
   }
 }

@@ -99,8 +99,37 @@ export class Tables {
     return rows.map(({ seq, command, body, at }) => ({ seq, command, event: JSON.parse(body) as TableEvent, at }));
   }
 
-  async setStatus(id: string, status: 'playing' | 'over'): Promise<void> {
-    await this.#store.db.updateTable('game_table').set({ status, changed: Date.now() }).where('id', '=', id).execute();
+  async begin(id: string): Promise<void> {
+    await this.#store.db
+      .updateTable('game_table')
+      .set({ status: 'playing', changed: Date.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .execute();
+  }
+
+  /** True for whoever says so first, of all processes. */
+  async end(id: string): Promise<boolean> {
+    const ended = await this.#store.db
+      .updateTable('game_table')
+      .set({ status: 'over', changed: Date.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'playing')
+      .returning('id')
+      .execute();
+    return ended.length > 0;
+  }
+
+  /** The number of the last event of each. */
+  async heads(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#store.db
+      .selectFrom('event')
+      .select(['table_id', ({ fn }) => fn.max('seq').as('head')])
+      .where('table_id', 'in', ids)
+      .groupBy('table_id')
+      .execute();
+    return new Map(rows.map(({ table_id, head }) => [table_id, Number(head)]));
   }
 
   async info(id: string): Promise<TableInfo | undefined> {
