@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
+import { limited } from './api/limited.ts';
 import { peopleApi } from './api/people-api.ts';
 import { tablesApi } from './api/tables-api.ts';
 import { type Env, who } from './api/who.ts';
@@ -48,7 +49,11 @@ export function appOf(folder: string, house: House): Hono<Env> {
     await house.store.db.selectFrom('migration').select('id').limit(1).execute();
     return context.text('ok');
   });
-  app.use('/api/*', csrf(), bodyLimit({ maxSize: LONGEST_BODY }), who(house));
+  app.get('/metrics', async (context) => {
+    const { registry } = house.metrics;
+    return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+  });
+  app.use('/api/*', limited(house), csrf(), bodyLimit({ maxSize: LONGEST_BODY }), who(house));
   app.route('/api', peopleApi(house));
   app.route('/api', tablesApi(house));
   app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
@@ -59,6 +64,7 @@ export function appOf(folder: string, house: House): Hono<Env> {
   });
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse();
+    house.metrics.faults.inc();
     house.logger.error({ error, path: context.req.path }, 'a request failed');
     return context.json({ reason: 'the server could not do this; try again' }, 500);
   });

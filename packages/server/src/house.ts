@@ -6,6 +6,8 @@ import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
 import { redisBus } from './bus/redis.ts';
 import type { Config } from './config.ts';
+import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
@@ -25,6 +27,8 @@ export interface House {
   readonly chat: Chat;
   readonly ratings: Ratings;
   readonly bots: BotPool;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
   close(): Promise<void>;
 }
 
@@ -34,7 +38,10 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const tables = new Tables(store);
   const ratings = new Ratings(store);
   const bots = new BotPool(config.botThreads);
-  const hall = new Hall(store, tables, ratings, bus, bots, logger);
+  const metrics = new Metrics();
+  metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
+  const hall = new Hall(store, tables, ratings, bus, bots, metrics, logger);
+  metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
   return {
     config,
@@ -47,6 +54,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     ratings,
     chat: new Chat(store, bus),
     bots,
+    limits: new Limits(),
+    metrics,
     async close() {
       await hall.close();
       await bots.close();

@@ -2,6 +2,7 @@ import { GuestBody, type Me, PasswordBody, type Profile, SignInBody } from '@ahu
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
+import { addressOf, spend } from './limited.ts';
 import { type Env, forget, remember } from './who.ts';
 
 export function peopleApi(house: House): Hono<Env> {
@@ -17,6 +18,7 @@ export function peopleApi(house: House): Hono<Env> {
       await people.rename(me.id, name);
       return context.json<Me>({ ...me, name });
     }
+    await spend(house, house.limits.newPeople, addressOf(context, house));
     const person = await people.create(name);
     await remember(context, house, person.id);
     return context.json<Me>({ ...person, kept: false });
@@ -30,6 +32,7 @@ export function peopleApi(house: House): Hono<Env> {
   });
 
   api.post('/sign-in', async (context) => {
+    await spend(house, house.limits.signIns, addressOf(context, house));
     const { name, password } = await bodyOf(context, SignInBody);
     const person = (await people.findByPassword(name, password)) ?? refuse(403, 'wrong name or password');
     await remember(context, house, person.id);

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { titleOf } from '../tables/titles.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
+import { spend } from './limited.ts';
 import type { Env } from './who.ts';
 
 export function tablesApi(house: House): Hono<Env> {
@@ -54,6 +55,7 @@ export function tablesApi(house: House): Hono<Env> {
   api.post('/tables', async (context) => {
     const me = meOf(context);
     const body = await bodyOf(context, TableBody);
+    await spend(house, house.limits.tables, me.id);
     if (!titleOf(body.game).game.seats.includes(body.seats.length)) refuse(400, 'seats: not for so many players');
     if (body.seats.filter(({ kind }) => kind === 'me').length > 1) refuse(400, 'seats: you can sit only once');
     try {

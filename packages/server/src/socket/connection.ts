@@ -1,6 +1,7 @@
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
+import { within } from '../limits.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
 
@@ -19,13 +20,16 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #house: House;
   readonly #person: string | null;
+  /** Who is counted for what this socket sends. */
+  readonly #payer: string;
   readonly #watched = new Map<string, Watched>();
   #greeted = false;
 
-  constructor(socket: WebSocket, house: House, person: string | null) {
+  constructor(socket: WebSocket, house: House, person: string | null, address: string) {
     this.#socket = socket;
     this.#house = house;
     this.#person = person;
+    this.#payer = person ?? address;
     socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leave());
     // Without a handler one oversize frame would end the process.
@@ -33,6 +37,11 @@ export class Connection {
   }
 
   async #hear(text: string): Promise<void> {
+    const { limits, metrics } = this.#house;
+    if (!(await within(limits.messages, this.#payer))) {
+      metrics.limited.inc();
+      return this.#send({ kind: 'trouble', reason: 'too many messages; wait a little' });
+    }
     const parsed = parseClientMessage(text);
     if (!parsed.ok) return this.#send({ kind: 'trouble', reason: parsed.reason });
     const message = parsed.value;
@@ -40,6 +49,7 @@ export class Connection {
     try {
       await this.#answer(message);
     } catch (error) {
+      metrics.faults.inc();
       this.#house.logger.error({ error, kind: message.kind }, 'a message failed');
       this.#send({ kind: 'trouble', reason: 'the server could not do this; try again' });
     }
@@ -117,6 +127,9 @@ export class Connection {
 
   async #say(table: string, text: string): Promise<void> {
     if (this.#person === null) return this.#send({ kind: 'trouble', reason: 'only people with a name can talk' });
+    if (!(await within(this.#house.limits.talk, this.#person))) {
+      return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
+    }
     await this.#house.chat.say(table, this.#person, text);
   }
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { tokenIn } from '../api/who.ts';
 import type { House } from '../house.ts';
+import { within } from '../limits.ts';
 import { Connection } from './connection.ts';
 
 /** Longer than any message of a client. */
@@ -19,13 +20,15 @@ export function openSockets(server: Server, house: House): { readonly count: num
     raw.on('error', () => raw.destroy());
     if (new URL(request.url ?? '/', 'http://ahu').pathname !== '/socket') return refuse(raw, '404 Not Found');
     if (!isWelcome(request, house.config.origins)) return refuse(raw, '403 Forbidden');
+    const address = addressOf(request, house);
+    if (!(await within(house.limits.sockets, address))) return refuse(raw, '429 Too Many Requests');
     try {
       const token = tokenIn(request.headers.cookie);
       const person = token ? await house.people.findBySession(token) : undefined;
       sockets.handleUpgrade(request, raw, head, (socket) => {
         alive.add(socket);
         socket.on('pong', () => alive.add(socket));
-        new Connection(socket, house, person?.id ?? null);
+        new Connection(socket, house, person?.id ?? null, address);
       });
     } catch (error) {
       house.logger.error({ error }, 'a socket could not be opened');
@@ -53,6 +56,15 @@ export function openSockets(server: Server, house: House): { readonly count: num
       sockets.close();
     },
   };
+}
+
+function addressOf({ headers, socket }: IncomingMessage, { config }: House): string {
+  const forwarded = config.trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        .trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? 'unknown');
 }
 
 function refuse(raw: Duplex, status: string): void {

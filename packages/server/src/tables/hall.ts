@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bus, Hint } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
@@ -41,6 +42,7 @@ export class Hall {
   readonly #bus: Bus;
   readonly #bots: BotDesk;
   readonly #ratings: Ratings;
+  readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #loaded = new Map<string, Promise<Loaded | undefined>>();
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -48,15 +50,28 @@ export class Hall {
   readonly #poll: NodeJS.Timeout;
   #closed = false;
 
-  constructor(store: Store, tables: Tables, ratings: Ratings, bus: Bus, bots: BotDesk, logger: Logger) {
+  constructor(
+    store: Store,
+    tables: Tables,
+    ratings: Ratings,
+    bus: Bus,
+    bots: BotDesk,
+    metrics: Metrics,
+    logger: Logger,
+  ) {
     this.#store = store;
     this.#tables = tables;
     this.#ratings = ratings;
     this.#bus = bus;
     this.#bots = bots;
+    this.#metrics = metrics;
     this.#logger = logger;
     this.#unsubscribe = bus.subscribe((hint) => void this.#hear(hint));
     this.#poll = setInterval(() => void this.#tend(), POLL);
+  }
+
+  get size(): number {
+    return this.#loaded.size;
   }
 
   /** The table as it is now, if it plays. */
@@ -146,13 +161,17 @@ export class Hall {
       const refusal = table.refuses(event, seen);
       if (refusal) {
         // Before anything is refused, it is made sure that nothing happened elsewhere: a repeated command must be found.
-        if ((await this.#catchUp(loaded)) === 0) return refusal;
-        continue;
+        if ((await this.#catchUp(loaded)) > 0) continue;
+        this.#metrics.refusals.inc({ reason: refusal.reason });
+        return refusal;
       }
       const seq = table.head + 1;
       const at = Date.now();
+      const written = this.#metrics.durable.startTimer();
       const result = await this.#store.events.append(this.#rowOf(table.row.id, seq, command, event, at));
+      written();
       if (result.kind === 'written') {
+        this.#metrics.moves.inc();
         this.#apply(loaded, [{ seq, command, event, at }]);
         this.#bus.publish({ table: table.row.id, about: 'log', number: seq });
         return { seq };
