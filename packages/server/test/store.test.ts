@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backup, restore } from '../src/store/backup.ts';
 import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
 import { POSTGRES, postgres, type Service } from './services.ts';
 
@@ -70,6 +71,27 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       const results = await Promise.allSettled([event('d', 1), bad, event('d', 3)].map((e) => store.events.append(e)));
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       expect((await read('d')).map(({ seq }) => seq)).toEqual([1, 3]);
+    });
+
+    it('a backup is the same again after it was restored, and damaged ones change nothing', async () => {
+      await store.db.insertInto('person').values({ id: 'p', name: 'Mana ō', password: null, created: 1 }).execute();
+      const lines: string[] = [];
+      await backup(store, (line) => void lines.push(line));
+      const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
+      const fresh = await openSqlite(join(folder, 'fresh.sqlite'));
+      const stream = async function* (from: readonly string[]) {
+        yield* from;
+      };
+      await expect(restore(fresh, stream(lines.slice(0, -1)))).rejects.toThrow('cut off');
+      await expect(restore(fresh, stream([lines[0], '{"table":"event","row":{}}']))).rejects.toThrow('do not fit');
+      await expect(restore(fresh, stream(['{}']))).rejects.toThrow('line 1');
+      await restore(fresh, stream(lines));
+      const again: string[] = [];
+      await backup(fresh, (line) => void again.push(line));
+      expect(again.toSorted()).toEqual(lines.toSorted());
+      await expect(restore(fresh, stream(lines))).rejects.toThrow('not empty');
+      await fresh.close();
+      rmSync(folder, { recursive: true });
     });
 
     it('a transaction that fails leaves nothing', async () => {

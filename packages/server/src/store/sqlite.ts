@@ -51,6 +51,7 @@ class ThreadDriver implements Driver {
     this.#release?.();
   }
 
+  // Every transaction of SQLite is serializable.
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
