@@ -8,6 +8,7 @@ import { redisBus } from './bus/redis.ts';
 import type { Config } from './config.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
@@ -23,6 +24,7 @@ export interface House {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly hall: Hall;
   readonly chat: Chat;
   readonly ratings: Ratings;
@@ -50,6 +52,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     bus,
     tables,
     people: new People(store),
+    passkeys: new Passkeys(store),
     hall,
     ratings,
     chat: new Chat(store, bus),

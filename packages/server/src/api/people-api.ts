@@ -1,12 +1,19 @@
 import { GuestBody, type Me, PasswordBody, type Profile, SignInBody } from '@ahu/protocol';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
+import type { Site } from '../people/passkeys.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { addressOf, spend } from './limited.ts';
 import { type Env, forget, remember } from './who.ts';
 
+/** Keys are for the page's own address, which behind a proxy is not the server's. */
+function siteOf(url: string, origin = new URL(url).origin): Site {
+  return { host: new URL(origin).hostname, origin };
+}
+
 export function peopleApi(house: House): Hono<Env> {
-  const { people, ratings, tables } = house;
+  const { people, passkeys, ratings, tables } = house;
   const api = new Hono<Env>();
 
   api.get('/me', (context) => context.json<Me | null>(context.get('who') ?? null));
@@ -35,6 +42,32 @@ export function peopleApi(house: House): Hono<Env> {
     await spend(house, house.limits.signIns, addressOf(context, house));
     const { name, password } = await bodyOf(context, SignInBody);
     const person = (await people.findByPassword(name, password)) ?? refuse(403, 'wrong name or password');
+    await remember(context, house, person.id);
+    return context.json<Me>({ ...person, kept: true });
+  });
+
+  api.post('/passkey/offer', async (context) =>
+    context.json(await passkeys.offer(meOf(context), siteOf(context.req.url, context.req.header('origin')))),
+  );
+
+  api.post('/passkey/add', async (context) => {
+    const me = meOf(context);
+    const response = (await context.req.json()) as RegistrationResponseJSON;
+    const site = siteOf(context.req.url, context.req.header('origin'));
+    const added = await passkeys.add(me.id, response, site).catch(() => false);
+    return added ? context.json<Me>({ ...me, kept: true }) : refuse(400, 'the passkey was not accepted');
+  });
+
+  api.post('/passkey/challenge', async (context) =>
+    context.json(await passkeys.challenge(siteOf(context.req.url, context.req.header('origin')))),
+  );
+
+  api.post('/passkey/sign-in', async (context) => {
+    await spend(house, house.limits.signIns, addressOf(context, house));
+    const response = (await context.req.json()) as AuthenticationResponseJSON;
+    const site = siteOf(context.req.url, context.req.header('origin'));
+    const person = await passkeys.find(response, site).catch(() => undefined);
+    if (!person) refuse(403, 'the passkey was not accepted');
     await remember(context, house, person.id);
     return context.json<Me>({ ...person, kept: true });
   });

@@ -45,10 +45,11 @@ export class People {
     const row = await this.#store.db
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person')
-      .select(['person.id', 'person.name', 'person.password'])
+      .leftJoin('passkey', 'passkey.person', 'person.id')
+      .select(['person.id', 'person.name', 'person.password', 'passkey.id as passkey'])
       .where('session.token', '=', digest(token))
       .executeTakeFirst();
-    return row && { id: row.id, name: row.name, kept: row.password !== null };
+    return row && { id: row.id, name: row.name, kept: row.password !== null || row.passkey !== null };
   }
 
   async closeSession(token: string): Promise<void> {

@@ -5,6 +5,7 @@ export interface Schema {
   person: PersonTable;
   session: SessionTable;
   passkey: PasskeyTable;
+  challenge: { challenge: string; created: number };
   game_table: GameTable;
   seat: SeatTable;
   event: EventTable;
@@ -113,6 +114,11 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
       .addColumn('key', 'text', (c) => c.notNull())
       .addColumn('counter', big, (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('challenge')
+      .addColumn('challenge', 'text', (c) => c.primaryKey())
+      .addColumn('created', big, (c) => c.notNull())
       .execute();
     await db.schema
       .createTable('game_table')
