@@ -2,14 +2,16 @@ import { BotFault } from '@ahu/core';
 import { Command, CommanderError } from 'commander';
 import { BOTS, BOTS_IN_WORDS } from './bots.ts';
 import { arena } from './commands/arena.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { remove } from './commands/remove.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
-import { EXIT, Failure } from './failure.ts';
+import { describeFault, EXIT, Failure } from './failure.ts';
 import { TITLES } from './games.ts';
 import { printable } from './terminal.ts';
 
@@ -41,7 +43,7 @@ Examples:
   ahu <command> --help`,
   );
 
-for (const command of [play, simulate, arena, train, replay, perft, verify, bench])
+for (const command of [play, simulate, arena, train, replay, perft, verify, bench, backup, restore, remove])
   program.addCommand(command.copyInheritedSettings(program));
 
 /** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
@@ -56,7 +58,7 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.fine : EXIT.usage;
   else if (error instanceof Failure) report(error.message, error.exitCode);
-  else if (error instanceof BotFault) report(error.message, EXIT.failed);
+  else if (error instanceof BotFault) report(describeFault(error), EXIT.failed);
   else throw error;
 }
 

@@ -35,7 +35,7 @@ export interface House {
 }
 
 export async function openHouse(config: Config, logger: Logger): Promise<House> {
-  const store = await openStore(config, logger);
+  const store = await openStore(config, (error) => logger.warn(error, 'postgres'));
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
   const tables = new Tables(store);
   const ratings = new Ratings(store);
@@ -68,8 +68,9 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   };
 }
 
-function openStore({ databaseUrl, data }: Config, logger: Logger): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl, (error) => logger.warn(error, 'postgres'));
+/** What the settings say: PostgreSQL, or a file in the data folder. */
+export function openStore({ databaseUrl, data }: Config, onError: (error: Error) => void): Promise<Store> {
+  if (databaseUrl) return openPostgres(databaseUrl, onError);
   mkdirSync(data, { recursive: true });
   return openSqlite(join(data, 'ahu.sqlite'));
 }

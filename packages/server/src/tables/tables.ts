@@ -80,6 +80,15 @@ export class Tables {
     await this.#store.db.deleteFrom('seat').where('table_id', '=', id).where('seat', '=', seat).execute();
   }
 
+  /** With all that belongs to it; false if there is none. */
+  async remove(id: string): Promise<boolean> {
+    return this.#store.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('event').where('table_id', '=', id).execute();
+      const removed = await transaction.deleteFrom('game_table').where('id', '=', id).returning('id').execute();
+      return removed.length > 0;
+    });
+  }
+
   async row(id: string): Promise<TableRow | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
     return (

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { EXIT, Failure } from '../failure.ts';
+import { withServerStore } from '../server-store.ts';
+import { print } from '../terminal.ts';
+
+const table = new Command('table')
+  .description('with everything that was played and said there')
+  .argument('<id>', 'as in its address, /table/<id>')
+  .action((id: string) =>
+    withServerStore(async ({ Tables }, store) => {
+      if (!(await new Tables(store).remove(id))) throw new Failure(EXIT.failed, `there is no table ${id}`);
+      print([`table ${id} is removed`]);
+    }),
+  );
+
+const person = new Command('person')
+  .description('with their account, ratings and words; their games stay without their name')
+  .argument('<id>', 'as in the address of their profile, /people/<id>')
+  .action((id: string) =>
+    withServerStore(async ({ People }, store) => {
+      const people = new People(store);
+      const name = await people.nameOf(id);
+      if (name === undefined) throw new Failure(EXIT.failed, `there is nobody with the id ${id}`);
+      await people.remove(id);
+      print([`${name} is removed`]);
+    }),
+  );
+
+export const remove = new Command('remove')
+  .description('take a table or a person off a server')
+  .addCommand(table)
+  .addCommand(person);
