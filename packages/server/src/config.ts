@@ -14,6 +14,8 @@ export interface Config {
   readonly origins: readonly string[];
   /** Whether a proxy in front says who asks. */
   readonly trustProxy: boolean;
+  /** Off only to measure how much the server can do. */
+  readonly limits: boolean;
 }
 
 /** A setting that cannot be understood, with what was expected. */
@@ -37,6 +39,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botThreads: integer(env, 'AHU_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     logLevel: oneOf(env, 'AHU_LOG', LOG_LEVELS, 'info'),
     origins: (env.AHU_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    limits: oneOf(env, 'AHU_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: oneOf(env, 'AHU_TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
   };
 }

@@ -57,7 +57,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     ratings,
     chat: new Chat(store, bus),
     bots,
-    limits: new Limits(),
+    limits: new Limits(config.limits),
     metrics,
     async close() {
       await hall.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bus, Hint } from '../src/bus/bus.ts';
 import { localBus } from '../src/bus/local.ts';
 import { redisBus } from '../src/bus/redis.ts';
-import { REDIS, redis, type Service } from './services.ts';
+import { REDIS, redis, type Service } from '../testing/services.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 

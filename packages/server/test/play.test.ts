@@ -7,7 +7,7 @@ import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
-import { Client } from './client.ts';
+import { Client } from '../testing/client.ts';
 
 let folder: string;
 let running: Running;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup.ts';
 import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
-import { POSTGRES, postgres, type Service } from './services.ts';
+import { POSTGRES, postgres, type Service } from '../testing/services.ts';
 
 const event = (table: string, seq: number, command = `c${seq}`, body = '{}') => ({
   table_id: table,

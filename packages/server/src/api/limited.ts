@@ -1,8 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { House } from '../house.ts';
-import { within } from '../limits.ts';
+import type { Limit } from '../limits.ts';
 import { refuse } from './bodies.ts';
 
 /** Where a request comes from, as far as that can be known. */
@@ -20,8 +19,8 @@ export const limited =
   };
 
 /** Counts one of something, or refuses it. */
-export async function spend(house: House, limit: RateLimiterMemory, key: string): Promise<void> {
-  if (await within(limit, key)) return;
+export async function spend(house: House, limit: Limit, key: string): Promise<void> {
+  if (await limit(key)) return;
   house.metrics.limited.inc();
   refuse(429, 'too many of these; wait a little');
 }

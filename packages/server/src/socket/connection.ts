@@ -1,7 +1,6 @@
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
-import { within } from '../limits.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
 
@@ -38,7 +37,7 @@ export class Connection {
 
   async #hear(text: string): Promise<void> {
     const { limits, metrics } = this.#house;
-    if (!(await within(limits.messages, this.#payer))) {
+    if (!(await limits.messages(this.#payer))) {
       metrics.limited.inc();
       return this.#send({ kind: 'trouble', reason: 'too many messages; wait a little' });
     }
@@ -127,7 +126,7 @@ export class Connection {
 
   async #say(table: string, text: string): Promise<void> {
     if (this.#person === null) return this.#send({ kind: 'trouble', reason: 'only people with a name can talk' });
-    if (!(await within(this.#house.limits.talk, this.#person))) {
+    if (!(await this.#house.limits.talk(this.#person))) {
       return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
     }
     await this.#house.chat.say(table, this.#person, text);

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { tokenIn } from '../api/who.ts';
 import type { House } from '../house.ts';
-import { within } from '../limits.ts';
 import { Connection } from './connection.ts';
 
 /** Longer than any message of a client. */
@@ -21,7 +20,7 @@ export function openSockets(server: Server, house: House): { readonly count: num
     if (new URL(request.url ?? '/', 'http://ahu').pathname !== '/socket') return refuse(raw, '404 Not Found');
     if (!isWelcome(request, house.config.origins)) return refuse(raw, '403 Forbidden');
     const address = addressOf(request, house);
-    if (!(await within(house.limits.sockets, address))) return refuse(raw, '429 Too Many Requests');
+    if (!(await house.limits.sockets(address))) return refuse(raw, '429 Too Many Requests');
     try {
       const token = tokenIn(request.headers.cookie);
       const person = token ? await house.people.findBySession(token) : undefined;

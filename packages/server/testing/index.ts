@@ -1,0 +1,4 @@
+export { Client } from './client.ts';
+export { type Acknowledged, guestCookie, Player, tableOf, type Weather } from './player.ts';
+export { ServerProcess } from './server-process.ts';
+export { POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';

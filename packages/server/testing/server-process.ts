@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Ahu in a process of its own, as somebody would run it, that can be killed and started again on the same port. */
+export class ServerProcess {
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #port = '0';
+
+  constructor(env: Record<string, string>) {
+    this.#env = env;
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+      env: { ...process.env, AHU_LOG: 'error', AHU_LIMITS: 'off', ...this.#env, PORT: this.#port },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += chunk;
+      const port = /Ahu is at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (port) {
+        this.#port = port;
+        child.stdout.resume();
+        return;
+      }
+    }
+    throw new Error('the server did not start');
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+}
