@@ -1,17 +1,18 @@
-/** `npm run bench`: random games per second; `--json` for machines. Fails when boardgame.io comes too near. */
+/**
+ * `npm run bench`: random games and iterations of a search per second; `--json` for machines. Fails when
+ * boardgame.io comes too near, and when something allocates that must not.
+ */
 import './production.ts';
-import type { Game } from '@ahu/core';
-import { giants } from '@ahu/giants';
-import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { boardgameIoPlayout } from './boardgame-io.ts';
 import { type Copying, measureCopying } from './copying.ts';
 import { contractPlayout } from './playout.ts';
 import { medianRate, medianRatio, type Rate, race } from './race.ts';
 import { measureRoutes } from './routes.ts';
+import { MAX_OBJECTS_PER_ITERATION, measureSearch, type Searching } from './search.ts';
+import { PARTS } from './shares.ts';
+import { SUBJECTS, type Subject } from './subjects.ts';
 import { tightPlayout } from './tight.ts';
-
-const GAMES: readonly Game[] = [rapaNuiCards, giants, rapaNui];
 
 const ROUNDS = 9;
 const MILLISECONDS = 250;
@@ -30,11 +31,14 @@ interface Result {
   readonly timesBoardgameIo?: number;
   readonly timesTight?: number;
   readonly copying: Copying;
+  readonly searching: Searching;
 }
 
-function measure(game: Game, seats: number): Result {
+function measure(subject: Subject, seats: number): Result {
+  const { game } = subject;
   const contract = contractPlayout(game, seats);
-  const common = { game: game.id, seats, copying: measureCopying(game, seats) };
+  const copying = measureCopying(game, seats);
+  const common = { game: game.id, seats, copying, searching: measureSearch(subject, seats) };
   if (game.id !== rapaNuiCards.id) {
     const rounds = race({ contract }, ROUNDS, MILLISECONDS);
     return { ...common, rates: { contract: medianRate(rounds.contract) } };
@@ -51,7 +55,7 @@ function measure(game: Game, seats: number): Result {
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en').padStart(13);
 
-function show({ game, seats, rates, timesBoardgameIo, timesTight, copying }: Result): void {
+function show({ game, seats, rates, timesBoardgameIo, timesTight, copying, searching }: Result): void {
   console.log(`\n${`${game}, ${seats} players`.padEnd(28)}${'games/s'.padStart(13)}${'decisions/s'.padStart(13)}`);
   for (const [name, rate] of Object.entries(rates)) {
     console.log(`  ${name.padEnd(26)}${whole(rate.gamesPerSecond)}${whole(rate.decisionsPerSecond)}`);
@@ -62,20 +66,33 @@ function show({ game, seats, rates, timesBoardgameIo, timesTight, copying }: Res
   console.log(
     `  copies/s${whole(copying.copiesPerSecond).padStart(31)}, ${copying.bytesPerCopy.toFixed(2)} bytes each`,
   );
+  showSearch(searching);
 }
 
-function faultsOf({ game, seats, timesBoardgameIo = FLOOR, copying }: Result): string[] {
+function showSearch({ iterationsPerSecond, shares, allocated, trained }: Searching): void {
+  const parts = PARTS.map((part) => `${part} ${(100 * shares[part]).toFixed(0)} %`).join(', ');
+  console.log(`  search iterations/s${whole(iterationsPerSecond).padStart(20)}: ${parts}`);
+  console.log(
+    `  allocated an iteration ${allocated.objects.toFixed(2).padStart(16)} objects, ${allocated.numbers.toFixed(1)} numbers`,
+  );
+  if (!trained) console.log('  its weights are missing: measured with a network that has learnt nothing');
+}
+
+function faultsOf({ game, seats, timesBoardgameIo = FLOOR, copying, searching }: Result): string[] {
   const faults: string[] = [];
   if (timesBoardgameIo < FLOOR) faults.push(`is less than ${FLOOR} × boardgame.io`);
   if (copying.bytesPerCopy > MAX_BYTES_PER_COPY) faults.push('allocates when it copies into an existing state');
+  if (searching.allocated.objects > MAX_OBJECTS_PER_ITERATION) {
+    faults.push(`allocates in the search:\n${searching.allocated.by}`);
+  }
   return faults.map((fault) => `${game} with ${seats} players ${fault}`);
 }
 
 const json = process.argv.includes('--json');
 const results: Result[] = [];
-for (const game of GAMES) {
-  for (const seats of game.seats) {
-    const result = measure(game, seats);
+for (const subject of SUBJECTS) {
+  for (const seats of subject.game.seats) {
+    const result = measure(subject, seats);
     results.push(result);
     if (!json) show(result);
   }

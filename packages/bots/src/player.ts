@@ -31,13 +31,16 @@ export function playerOf<State extends Position, View>(
   });
 }
 
-/** The same search with random playouts in place of the network: what learning is measured by. */
+/**
+ * The same search with random playouts in place of the network: what learning is measured by. A first look by two
+ * playouts would only mislead it, so that it goes by the hints.
+ */
 export function playoutPlayer<State extends Position, View>(
   game: Game<State, View>,
   insight: Insight<State>,
   iterations: number,
 ): SearchBot<State, View> {
-  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game), { iterations });
+  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game), { iterations, looks: 0 });
 }
 
 /** The search as the books have it: random playouts, no first look, and no move better than another at first sight. */

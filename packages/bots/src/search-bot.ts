@@ -1,6 +1,6 @@
 import type { Bot, Game, Insight, Move, Position, Random, Seat } from '@ahu/core';
 import type { Evaluator } from './evaluator.ts';
-import { type Budget, type Candidate, Search } from './search.ts';
+import { attention, type Budget, type Candidate, Search } from './search.ts';
 
 export interface Thinking {
   readonly iterations: number;
@@ -19,7 +19,6 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
   readonly #evaluator: Evaluator<State>;
   readonly #thinking: Thinking;
   readonly #search: Search<State, View>;
-  readonly #values = new Float64Array(8);
 
   constructor(
     name: string,
@@ -37,8 +36,8 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
   }
 
   choose(view: View, seat: Seat, moves: readonly Move[], random: Random): Move {
-    if (moves.length === 1) return moves[0];
-    return this.explain(view, seat, moves, random)[0].move;
+    const hopeful = this.#hopeful(view, seat, moves, random);
+    return hopeful.length === 1 ? hopeful[0] : this.explain(view, seat, moves, random)[0].move;
   }
 
   sees(viewer: Seat, seat: Seat, move: Move | undefined): void {
@@ -88,25 +87,28 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
       if (n > 0) game.determinize(view, random, world);
       for (const move of promising) {
         game.play(game.copy(world, after), seat, move);
-        this.#evaluator.evaluate(after, random, this.#values);
-        sums.set(move, (sums.get(move) ?? 0) + this.#values[seat] / looks);
+        sums.set(move, (sums.get(move) ?? 0) + this.#evaluator.valueFor(after, seat, random) / looks);
       }
     }
     const best = Math.max(...sums.values());
-    return new Map(Array.from(sums, ([move, value]) => [move, Math.exp((value - best) / CONFIDENCE)]));
+    return new Map(Array.from(sums, ([move, value]) => [move, attention(value, best)]));
+  }
+
+  /** The moves that promise anything; all of them if none does. */
+  #hopeful(view: View, seat: Seat, moves: readonly Move[], random: Random): readonly Move[] {
+    if (moves.length === 1) return moves;
+    const world = this.#game.determinize(view, random);
+    const hopeful = moves.filter((move) => this.#insight.hint(world, seat, move) > 0);
+    return hopeful.length > 0 ? hopeful : moves;
   }
 
   #promising(world: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
-    if (moves.length <= MOST_LOOKED_AT) return moves;
     const hints = moves.map((move) => ({ move, hint: this.#insight.hint(world, seat, move) }));
-    return hints
-      .sort((a, b) => b.hint - a.hint)
-      .slice(0, MOST_LOOKED_AT)
-      .map(({ move }) => move);
+    hints.sort((a, b) => b.hint - a.hint);
+    const count = hints.findIndex(({ hint }) => hint === 0);
+    return hints.slice(0, Math.min(MOST_LOOKED_AT, count > 0 ? count : hints.length)).map(({ move }) => move);
   }
 }
 
 const LOOKS = 2;
 const MOST_LOOKED_AT = 24;
-/** A difference in value that makes a move nearly three times as attractive. */
-const CONFIDENCE = 0.03;

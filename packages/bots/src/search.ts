@@ -18,8 +18,18 @@ import { worthOf } from './worth.ts';
 const EXPLORATION = 0.25;
 /** How much a move that was never tried is held to be worse than its node. */
 const DOUBT = 0.1;
+/** Of the moves of a position so many that look best at first sight are looked at with the evaluator. */
+const LOOKED_AT = 8;
+/** What is left of the promise of the others. */
+const OVERLOOKED = 0.02;
 /** A tree with more edges than this is not carried on to the next decision. */
 const MOST_EDGES = 400_000;
+
+/** A difference in value that makes a move nearly three times as attractive. */
+const CONFIDENCE = 0.03;
+
+/** How much attention a move deserves that leads to this value, when the best leads to that. */
+export const attention = (value: number, best: number): number => Math.exp((value - best) / CONFIDENCE);
 
 export interface Budget {
   readonly iterations: number;
@@ -49,7 +59,11 @@ export class Search<State extends Position, View> {
   readonly #insight: Insight<State>;
   readonly #evaluator: Evaluator<State>;
   readonly #tree = new Tree();
+  /** The moves of the position at hand, and their edges. */
   readonly #moves: Int32Array;
+  readonly #edges: Int32Array;
+  /** What they lead to, −1 where nobody looked. */
+  readonly #seen: Float64Array;
   readonly #values = new Float64Array(8);
   /** By seat: where in its tree the walk is, and where it begins. */
   readonly #at = new Int32Array(8);
@@ -58,6 +72,7 @@ export class Search<State extends Position, View> {
   readonly #path: Int32Array;
   #length = 0;
   #world: State | undefined;
+  #after: State | undefined;
   /** Whether the trees were told what happened since they were searched. */
   #followed = false;
 
@@ -66,6 +81,8 @@ export class Search<State extends Position, View> {
     this.#insight = insight;
     this.#evaluator = evaluator;
     this.#moves = new Int32Array(game.moveCount);
+    this.#edges = new Int32Array(game.moveCount);
+    this.#seen = new Float64Array(game.moveCount);
     this.#path = new Int32Array(3 * (game.longestGame + 1));
   }
 
@@ -157,6 +174,11 @@ export class Search<State extends Position, View> {
       // Of several who move at once the thinker decides first; what the others choose they do not see anyway.
       const seat = has(waiting, thinker) ? thinker : firstOf(waiting);
       const count = game.moves(world, seat, this.#moves);
+      if (count === 1) {
+        // Nothing to decide, nothing to learn.
+        this.#step(world, seat, this.#moves[0]);
+        continue;
+      }
       const node = this.#at[seat];
       const fresh = this.#tree.nodeVisits[node] === 0 && this.#length > 0;
       this.#expand(world, seat, node, count);
@@ -166,7 +188,8 @@ export class Search<State extends Position, View> {
         this.#tree.nodeValue[node] += this.#values[seat];
         break;
       }
-      const edge = this.#select(seat, node, count);
+      if (this.#tree.nodeVisits[node] === 1 && this.#length > 0) this.#lookAhead(world, seat, count, random);
+      const edge = this.#select(node, count);
       const move = this.#chosen;
       this.#path[this.#length++] = edge;
       this.#path[this.#length++] = node;
@@ -200,26 +223,56 @@ export class Search<State extends Position, View> {
       const edge = tree.findOrAdd(node, this.#codeOf(seat, move));
       if (edge === known) tree.prior[edge] = this.#insight.hint(world, seat, move);
       tree.available[edge]++;
+      this.#edges[i] = edge;
+    }
+  }
+
+  /** Of the edges just listed, gives the most promising ones a prior by what they lead to. */
+  #lookAhead(world: State, seat: Seat, count: number, random: Random): void {
+    if (!this.#evaluator.tellsMovesApart) return;
+    const { prior } = this.#tree;
+    const seen = this.#seen.fill(-1, 0, count);
+    let most = 0;
+    for (let n = Math.min(LOOKED_AT, count); n > 0; n--) {
+      let next = -1;
+      for (let i = 0; i < count; i++) {
+        if (seen[i] < 0 && (next < 0 || prior[this.#edges[i]] > prior[this.#edges[next]])) next = i;
+      }
+      if (prior[this.#edges[next]] === 0) break;
+      this.#after = this.#game.copy(world, this.#after);
+      this.#game.play(this.#after, seat, this.#moves[next]);
+      seen[next] = this.#evaluator.valueFor(this.#after, seat, random);
+      most = Math.max(most, seen[next]);
+    }
+    for (let i = 0; i < count; i++) {
+      const edge = this.#edges[i];
+      prior[edge] = seen[i] < 0 ? OVERLOOKED * prior[edge] : attention(seen[i], most);
     }
   }
 
   #chosen: Move = 0;
 
-  /** The edge with the best of what is known and what is promised. */
-  #select(seat: Seat, node: number, count: number): number {
+  /** Of the edges just listed, the one with the best of what is known and what is promised. */
+  #select(node: number, count: number): number {
     const tree = this.#tree;
+    const edges = this.#edges;
     let promised = 0;
-    for (let i = 0; i < count; i++) promised += tree.prior[tree.find(node, this.#codeOf(seat, this.#moves[i]))];
+    for (let i = 0; i < count; i++) promised += tree.prior[edges[i]];
     const expected = tree.nodeVisits[node] > 0 ? tree.nodeValue[node] / tree.nodeVisits[node] - DOUBT : 0.5;
-    let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const edge = tree.find(node, this.#codeOf(seat, this.#moves[i]));
+      const edge = edges[i];
       if (promised > 0 && tree.prior[edge] === 0) continue;
       const visits = tree.visits[edge];
       const value = visits > 0 ? tree.value[edge] / visits : expected;
       const share = promised > 0 ? tree.prior[edge] / promised : 1 / count;
       const score = value + (EXPLORATION * share * Math.sqrt(tree.available[edge])) / (1 + visits);
-      if (score > most) [best, most, this.#chosen] = [edge, score, this.#moves[i]];
+      if (score > most) {
+        best = edge;
+        most = score;
+        this.#chosen = this.#moves[i];
+      }
     }
     return best;
   }

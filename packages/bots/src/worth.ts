@@ -12,9 +12,11 @@ export function rivalOf(scores: readonly number[], seat: Seat): number {
   return rival;
 }
 
+const scratch: number[] = [];
+
 /** What a finished game is worth to each seat, from 0 to 1: a share of the victory, and a part for the margin. */
 export function worthOf<State extends Position>(game: Game<State>, state: State, out: Float64Array): void {
-  const scores = game.scores(state);
+  const scores = game.scores(state, scratch);
   const winners = game.winners(state);
   let shares = 0;
   for (let seat = 0; seat < scores.length; seat++) if (has(winners, seat)) shares++;

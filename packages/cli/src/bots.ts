@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer, readWeights } from '@ahu/bots';
+import { LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer } from '@ahu/bots';
 import { type Bot, randomBot } from '@ahu/core';
 import { EXIT, Failure } from './failure.ts';
-import { loadJson } from './files.ts';
 import type { Title } from './games.ts';
+import { loadWeights, weightsPath } from './weights.ts';
 
 /** Searches without anything learnt, to measure the others by. */
 const YARDSTICKS = ['plain1000', 'playouts'] as const;
@@ -30,15 +29,17 @@ export function botOf(title: Title, name: BotName, seats: number, effort = 1): B
   if (name === 'random') return randomBot;
   if (name === 'greedy') return title.greedy;
   if (name === 'plain1000') return plainPlayer(game, 1000);
-  if (name === 'playouts') return playoutPlayer(game, insight, Math.round(effort * LEVELS.strong.iterations));
+  if (name === 'playouts')
+    return playoutPlayer(game, insight, Math.max(1, Math.round(effort * LEVELS.strong.iterations)));
   const clock = effort === 1 ? { clock: () => performance.now() } : {};
-  return playerOf(name, game, { insight, network: networkOf(game.id, seats) }, { scale: effort, ...clock });
+  return playerOf(name, game, { insight, network: networkOf(title, seats) }, { scale: effort, ...clock });
 }
 
 const networks = new Map<string, Network>();
 
 /** The trained network of a game for so many players; read once. */
-function networkOf(game: string, seats: number): Network {
+function networkOf(title: Title, seats: number): Network {
+  const game = title.game.id;
   const path = weightsPath(game, seats);
   if (!existsSync(path)) {
     throw new Failure(
@@ -46,10 +47,7 @@ function networkOf(game: string, seats: number): Network {
       `no bot has learnt ${game} for ${seats} players yet; "ahu train ${game} --seats ${seats}" makes one`,
     );
   }
-  const network = networks.get(path) ?? readWeights(loadJson(path));
+  const network = networks.get(path) ?? loadWeights(path, title, seats).network;
   networks.set(path, network);
   return network;
 }
-
-export const weightsPath = (game: string, seats: number): string =>
-  fileURLToPath(import.meta.resolve(`@ahu/bots/weights/${game}-${seats}.json`));

@@ -16,22 +16,27 @@ export function loadJson(path: string): unknown {
   }
 }
 
-/** Reads a match and plays it again; a damaged file is refused with the place of the damage. */
-export function loadMatch(path: string): Match {
+/** A damaged file is refused with the place of the damage. */
+export function load<T>(path: string, read: (json: unknown) => T): T {
   const json = loadJson(path);
   try {
-    return readMatch(json, GAMES);
+    return read(json);
   } catch (error) {
     if (error instanceof Malformed) throw fileFailure(path, error);
     throw error;
   }
 }
 
-/** Writes beside the file first, so that a full disk does not cost the match that was saved before. */
-export function saveMatch(path: string, match: Match): void {
+/** Reads a match and plays it again. */
+export const loadMatch = (path: string): Match => load(path, (json) => readMatch(json, GAMES));
+
+export const saveMatch = (path: string, match: Match): void => save(path, serialize(match));
+
+/** Writes beside the file first, so that a full disk does not cost what was saved before. */
+export function save(path: string, text: string): void {
   const draft = isReplaceable(path) ? `${path}.${process.pid}.tmp` : path;
   try {
-    writeFileSync(draft, serialize(match));
+    writeFileSync(draft, text);
     if (draft !== path) renameSync(draft, path);
   } catch (error) {
     if (draft !== path) rmSync(draft, { force: true });

@@ -17,6 +17,11 @@ export const workersOption = (): Option =>
 export const effortOption = (): Option =>
   new Option('--effort <x>', 'how much of their usual iterations bots think').argParser(share).default(1);
 
+export const patienceOption = (): Option =>
+  new Option('--patience <seconds>', 'how long a bot may think about a decision before it is at fault')
+    .argParser(atLeastOne)
+    .default(120);
+
 function share(text: string): number {
   const number = Number(text);
   if (number > 0 && number <= 100) return number;

@@ -2,6 +2,9 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../src/arena/standings.ts';
+import { titleOf } from '../src/games.ts';
+import type { Job } from '../src/simulation/job.ts';
+import { playAll } from '../src/simulation/pool.ts';
 import { ahu, emptyFolder } from './ahu.ts';
 
 const BOTS = 'arena rapa-nui-cards --bots greedy,random --json';
@@ -21,6 +24,18 @@ describe('arena', () => {
     expect(bots[0].winShare + bots[1].winShare).toBeCloseTo(1);
   });
 
+  test('in a round of games the bots sit on every seat of one and the same game', async () => {
+    const { game } = titleOf('rapa-nui-cards');
+    const bots = ['random', 'random', 'random'] as const;
+    const job: Job = { game: game.id, options: game.readOptions({}), bots, seed: '1', rotate: true, effort: 1 };
+    const outcomes = await playAll(job, 0, 6, { workers: 2, patience: 60 }, () => {});
+    const [first, second, third, next] = outcomes.map(({ players }) => players.map(({ score }) => score));
+    expect(second).toEqual([first[2], first[0], first[1]]);
+    expect(third).toEqual([first[1], first[2], first[0]]);
+    expect(new Set(first).size).toBeGreaterThan(1);
+    expect(next).not.toEqual(first);
+  });
+
   test('--record takes up a run that was broken off, also in the middle of a line', () => {
     const folder = emptyFolder();
     ahu(`${BOTS} --games 4 --record run`, [], folder);
@@ -36,11 +51,5 @@ describe('arena', () => {
     const other = ahu(`${BOTS} --games 2 --seed 9 --record run`, [], folder);
     expect(other.code).toBe(3);
     expect(other.stderr).toContain('run: holds another arena');
-  });
-
-  test('a level that nobody has learnt yet says how to make it', () => {
-    const { code, stderr } = ahu('arena giants --bots strong,greedy,greedy --games 1');
-    expect(code).toBe(3);
-    expect(stderr).toBe('ahu: no bot has learnt giants for 3 players yet; "ahu train giants --seats 3" makes one\n');
   });
 });

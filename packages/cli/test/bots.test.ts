@@ -1,8 +1,9 @@
-import { Network, playerOf, type SearchBot } from '@ahu/bots';
-import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32 } from '@ahu/core';
+import { LEVELS, type LevelName, Network, playerOf, SearchBot } from '@ahu/bots';
+import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32, tellBots } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botOf } from '../src/bots.ts';
+import { Failure } from '../src/failure.ts';
 import { TITLES, type Title, titleOf } from '../src/games.ts';
 
 /** A network that has learnt nothing, for games whose weights are not the point. */
@@ -59,12 +60,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
       state,
       random,
       (seat) => askBot(game, state, seat, bots[seat], random),
-      (seat, move) => {
-        const seen = game.witnesses(state, seat, move);
-        bots.forEach((bot, viewer) => {
-          bot.sees(viewer, seat, (seen >> viewer) & 1 ? move : undefined);
-        });
-      },
+      (seat, move) => tellBots(game, state, bots, seat, move),
     );
     expect(game.toMove(state)).toBe(0);
   });
@@ -77,4 +73,22 @@ test('every bot that can be chosen for the card game finds a move', () => {
     const move = askBot(title.game, state, seat, botOf(title, name, 2, 0.02), new Sfc32(1));
     expect(title.game.breaks(state, seat, move)).toBeUndefined();
   }
+});
+
+test.each(Object.keys(LEVELS) as LevelName[])('%s thinks a tenth of its iterations with an effort of 0.1', (name) => {
+  const title = titleOf('rapa-nui-cards');
+  const { state, seat } = somewhere(title.game, 2, 'effort');
+  const bot = botOf(title, name, 2, 0.1);
+  if (!(bot instanceof SearchBot)) throw new Error('does not search');
+  const moves = legalMoves(title.game, state, seat);
+  const ranked = bot.explain(title.game.view(state, seat), seat, moves, new Sfc32(1));
+  expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(LEVELS[name].iterations / 10);
+});
+
+test('a level that nobody has learnt yet says how to make it', () => {
+  const title = titleOf('rapa-nui-cards');
+  const unknown = { ...title, game: { ...title.game, id: 'rapa-nui-dice' } };
+  expect(() => botOf(unknown, 'fair', 2)).toThrow(
+    new Failure(3, 'no bot has learnt rapa-nui-dice for 2 players yet; "ahu train rapa-nui-dice --seats 2" makes one'),
+  );
 });

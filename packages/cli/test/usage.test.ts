@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ahu } from './ahu.ts';
 
+const COMMANDS = ['play', 'simulate', 'arena', 'train', 'replay', 'perft', 'verify', 'bench'];
+
 describe('help', () => {
   test('lists commands, games, bots, exit codes and examples', () => {
     const { code, stdout } = ahu('--help');
     expect(code).toBe(0);
-    for (const word of ['play', 'simulate', 'replay', 'perft', 'verify', 'bench'])
-      expect(stdout).toContain(`  ${word} `);
+    for (const word of COMMANDS) expect(stdout).toContain(`  ${word} `);
     for (const word of ['rapa-nui-cards', 'greedy', 'Exit codes', '130', 'Examples']) expect(stdout).toContain(word);
   });
 
-  test.each(['play', 'simulate', 'replay', 'perft', 'verify', 'bench'])('%s has examples', (command) => {
+  test.each(COMMANDS)('%s has examples', (command) => {
     const { code, stdout } = ahu(`${command} --help`);
     expect(code).toBe(0);
     expect(stdout).toContain(`  ahu ${command} `);
@@ -42,6 +43,12 @@ describe('wrong usage is refused with the nearest valid name', () => {
     ['perft rapa-nui-cards --seats 5', 'for 2, 3, 4 players, not 5'],
     ['simulate rapa-nui-cards --games many', 'whole number'],
     ['simulate rapa-nui-cards --games 0', 'at least 1'],
+    ['simulate rapa-nui-cards --patience 0', 'at least 1'],
+    ['arena rapa-nui-cards --effort 0', 'above 0 and up to 100, not "0"'],
+    ['arena rapa-nui-cards --effort much', 'above 0 and up to 100, not "much"'],
+    ['train rapa-nui-cards', '--seats'],
+    ['train rapa-nui-cards --seats 5', 'for 2, 3, 4 players, not 5'],
+    ['train rapa-nui-cards --seats 2 --minutes -1', 'above 0'],
     ['simulate rapa-nui-cards --seats 4 --bots greedy,random', '2 bots for 4 seats'],
     ['play rapa-nui-cards --seats 2 --bots greedy,greedy,greedy', '3 players for 2 seats'],
     ['play rapa-nui-cards --name Ana,Ben,Caro,Dan', 'more names'],

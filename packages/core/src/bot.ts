@@ -1,6 +1,6 @@
 import type { Game, Move, Position } from './game.ts';
 import type { Random } from './random.ts';
-import type { Seat } from './seats.ts';
+import { has, type Seat } from './seats.ts';
 
 /** Chooses among a seat's legal moves, knowing what the seat knows and nothing else. */
 export interface Bot<View = unknown> {
@@ -15,11 +15,11 @@ export const randomBot: Bot = {
   choose: (_view, _seat, moves, random) => moves[random.below(moves.length)],
 };
 
-/** A bot that answered with a move it does not have, with the position it answered to. */
+/** A bot that failed, answered with a move it does not have, or did not answer, with the position it was asked about. */
 export class BotFault extends Error {
   readonly position: unknown;
 
-  constructor(bot: Bot, seat: Seat, why: string, position: unknown, cause?: unknown) {
+  constructor(bot: Pick<Bot, 'name'>, seat: Seat, why: string, position: unknown, cause?: unknown) {
     super(`bot ${bot.name} on seat ${seat} ${why}`, { cause });
     this.name = 'BotFault';
     this.position = position;
@@ -39,10 +39,28 @@ export function askBot<State extends Position, View>(
   try {
     move = bot.choose(game.view(state, seat), seat, moves, random);
   } catch (cause) {
-    throw new BotFault(bot, seat, 'failed', game.save(state), cause);
+    throw new BotFault(bot, seat, `failed: ${cause}`, game.save(state), cause);
   }
   if (!moves.includes(move)) throw new BotFault(bot, seat, `answered ${move}, which is not legal`, game.save(state));
   return move;
+}
+
+/** Tells every bot what its seat sees of a move, before it is played. */
+export function tellBots<State extends Position, View>(
+  game: Game<State, View>,
+  state: State,
+  bots: readonly Bot<View>[],
+  seat: Seat,
+  move: Move,
+): void {
+  const witnesses = game.witnesses(state, seat, move);
+  bots.forEach((bot, viewer) => {
+    try {
+      bot.sees?.(viewer, seat, has(witnesses, viewer) ? move : undefined);
+    } catch (cause) {
+      throw new BotFault(bot, viewer, `failed: ${cause}`, game.save(state), cause);
+    }
+  });
 }
 
 let scratch = new Int32Array(0);

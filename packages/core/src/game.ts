@@ -61,8 +61,11 @@ export interface Game<State extends Position = Position, View = unknown, Options
   /** Plays in place. Trusts its caller; strangers go through `referee`. */
   play(state: State, seat: Seat, move: Move): void;
 
-  /** One per seat; final when nobody is to move, what the position is worth so far before that. */
-  scores(state: State): readonly number[];
+  /**
+   * One per seat; final when nobody is to move, what the position is worth so far before that. Allocates only
+   * without `into`.
+   */
+  scores(state: State, into?: number[]): readonly number[];
   /** Of a game that is over; several share the victory. */
   winners(state: State): SeatSet;
 

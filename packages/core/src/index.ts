@@ -1,4 +1,4 @@
-export { askBot, type Bot, BotFault, legalMoves, randomBot } from './bot.ts';
+export { askBot, type Bot, BotFault, legalMoves, randomBot, tellBots } from './bot.ts';
 export { drawChance } from './chance.ts';
 export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
 export type { Game, Move, OptionSpec, Position, RuleId } from './game.ts';
@@ -27,6 +27,7 @@ export {
   EVERYBODY,
   firstOf,
   has,
+  highest,
   MAX_SEATS,
   NOBODY,
   only,

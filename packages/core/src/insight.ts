@@ -7,7 +7,10 @@ import type { Seat } from './seats.ts';
  */
 export interface Insight<State extends Position = Position> {
   featureCount(seats: number): number;
-  /** Writes the position as this seat sees it into `out`, as numbers of about the size of one. */
+  /**
+   * Writes the position as this seat sees it into `out`, as numbers of about the size of one: first what there is
+   * once, whatever the number of players, then as many numbers for each player, beginning with the seat itself.
+   */
   features(state: State, seat: Seat, out: Float32Array): void;
   /**
    * How promising a legal move looks at first sight, from 0 to 1: the search looks at promising moves first, and at

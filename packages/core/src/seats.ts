@@ -31,6 +31,18 @@ export function seatsOf(set: SeatSet): Seat[] {
   return seats;
 }
 
+/** The seats with the highest number. */
+export function highest(numbers: readonly number[]): SeatSet {
+  let most = Number.NEGATIVE_INFINITY;
+  let set = NOBODY;
+  for (let seat = 0; seat < numbers.length; seat++) {
+    if (numbers[seat] > most) set = NOBODY;
+    most = Math.max(most, numbers[seat]);
+    if (numbers[seat] === most) set |= only(seat);
+  }
+  return set;
+}
+
 /** The players' seats of a table, without chance and audience. */
 export const players = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
 

@@ -1,48 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, grid, Layout, number, type Position } from '../src/index.ts';
-import { Mismatch, perft, readPlaythrough, runPlaythrough } from '../testing/index.ts';
-
-/** Nim with one heap of ten: take 1, 2 or 3; whoever takes the last stone wins. */
-const layout = new Layout({ heap: number(), turn: number(), taken: grid(2) });
-type Nim = ReturnType<typeof layout.fresh>;
-const nim: Game<Nim, unknown, unknown> = {
-  id: 'nim',
-  rulesVersion: 1,
-  seats: [2],
-  moveCount: 3,
-  longestGame: 10,
-  rules: { N1: 'take what is there', N2: 'in turn' },
-  options: {},
-  readOptions: (json) => json,
-  start: () => {
-    const state = layout.fresh({ seats: 2 });
-    state.heap = 10;
-    return state;
-  },
-  copy: (from, into) => layout.copy(from, into),
-  toMove: (state) => (state.heap === 0 ? 0 : 1 << state.turn),
-  breaks: (state, seat, move) => (seat !== state.turn ? 'N2' : move + 1 > state.heap ? 'N1' : undefined),
-  moves: (state, seat, out) => {
-    const count = seat === state.turn ? Math.min(3, state.heap) : 0;
-    for (let move = 0; move < count; move++) out[move] = move;
-    return count;
-  },
-  weight: () => 1,
-  play: (state, seat, move) => {
-    state.heap -= move + 1;
-    state.taken[seat] += move + 1;
-    state.turn = 1 - seat;
-  },
-  scores: (state) => [state.turn, 1 - state.turn],
-  winners: (state) => 1 << (1 - state.turn),
-  witnesses: () => 127,
-  view: (state) => layout.save(state),
-  determinize: (_view, _random, into) => into as Nim & Position,
-  write: (move) => `take ${move + 1}`,
-  read: (text) => (/^take [123]$/.test(text) ? Number(text.slice(5)) - 1 : undefined),
-  save: (state) => layout.save(state),
-  load: (json) => layout.load(json, { seats: 2 }),
-};
+import { Mismatch, nim, perft, readPlaythrough, runPlaythrough } from '../testing/index.ts';
 
 const GOOD = `
 # a comment

@@ -80,8 +80,10 @@ function askPicker(state: State, from: number): void {
   endAuction(state);
 }
 
-export const canPick = (state: State, seat: Seat): boolean =>
-  SIZES.some((_, kind) => breaksPick(state, seat, kind) === undefined);
+export function canPick(state: State, seat: Seat): boolean {
+  for (let kind = 0; kind < SIZES.length; kind++) if (breaksPick(state, seat, kind) === undefined) return true;
+  return false;
+}
 
 export function breaksPick(state: State, seat: Seat, kind: Kind): RuleId | undefined {
   return state.tile[kind] > 0 && sizeOf(kind) <= state.sculptors[seat] ? undefined : 'G3.6';

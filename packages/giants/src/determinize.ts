@@ -1,10 +1,10 @@
 /** From a view back to a position: a world that looks like this to whoever has the view. */
-import { only, players, type Random, type Seat } from '@ahu/core';
+import { NOBODY, only, type Random, type Seat, type SeatSet } from '@ahu/core';
 import { breaksBid } from './auction.ts';
 import { BIDS, type Bid } from './bids.ts';
-import type { HexView, ObjectView, View } from './knowledge.ts';
+import type { AhuView, HexView, ObjectView, View } from './knowledge.ts';
 import { setupOf } from './setup.ts';
-import { layout, on, PHASES, type State, visit } from './state.ts';
+import { layout, on, PHASES, type Setup, type State, visit } from './state.ts';
 import { AHUS, HEXES, OBJECTS, PLACES, SIZES } from './vocabulary.ts';
 
 const indices = (names: readonly string[]): ReadonlyMap<string | null, number> =>
@@ -18,36 +18,38 @@ const SEALED = indices(BIDS);
 
 /** Only sealed bids of others are left open by a view; any that they could have made may be theirs. */
 export function determinize(seen: View, random: Random, into?: State): State {
-  const setup = setupOf(seen.setup.seats, seen.setup.options);
-  const state = into ?? layout.fresh(setup);
-  state.setup = setup;
+  const state = into ?? layout.fresh(setupOf(seen.setup.seats, seen.setup.options));
+  if (!isOfTable(state.setup, seen)) state.setup = setupOf(seen.setup.seats, seen.setup.options);
   clear(state);
   fillTable(state, seen);
   fillPlayers(state, seen);
   for (const hex of seen.hexes) fillHex(state, hex);
-  fillAhus(state, seen);
+  for (let i = 0; i < seen.ahus.length; i++) fillAhu(state, seen.ahus[i], seen.memory.owners[i]);
   for (const object of seen.objects) fillObject(state, object);
   fillBids(state, seen, random);
   return state;
 }
 
+const isOfTable = ({ seats, options }: Setup, { setup }: View): boolean =>
+  seats === setup.seats && options === setup.options;
+
 function clear(state: State): void {
   state.cells.fill(0);
-  for (const window of [
-    state.sorcerer,
-    state.chief,
-    state.bid,
-    state.baseOn,
-    state.moaiOn,
-    state.at,
-    state.holder,
-    state.marker,
-  ]) {
-    window.fill(-1);
-  }
+  state.sorcerer.fill(-1);
+  state.chief.fill(-1);
+  state.bid.fill(-1);
+  state.baseOn.fill(-1);
+  state.moaiOn.fill(-1);
+  state.at.fill(-1);
+  state.holder.fill(-1);
+  state.marker.fill(-1);
 }
 
-const setOf = (seats: readonly Seat[]): number => seats.reduce((set, seat) => set | only(seat), 0);
+function setOf(seats: readonly Seat[]): SeatSet {
+  let set = NOBODY;
+  for (const seat of seats) set |= only(seat);
+  return set;
+}
 
 function fillTable(state: State, seen: View): void {
   state.phase = PHASES.indexOf(seen.phase);
@@ -73,8 +75,9 @@ function fillTable(state: State, seen: View): void {
   state.timesPutBack = seen.timesPutBack;
 }
 
-function fillPlayers(state: State, { players: seenPlayers, memory }: View): void {
-  seenPlayers.forEach((player, seat) => {
+function fillPlayers(state: State, { players, memory }: View): void {
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat];
     state.prestige[seat] = player.prestige;
     state.tablets[seat] = player.tablets;
     state.sorcerer[seat] = PLACED.get(player.sorcerer) ?? -1;
@@ -89,26 +92,22 @@ function fillPlayers(state: State, { players: seenPlayers, memory }: View): void
     state.logs[seat] = reserve.logs;
     state.urnWorkers[seat] = memory.urns[seat].workers;
     state.urnMarkers[seat] = memory.urns[seat].markers;
-  });
+  }
 }
 
 function fillHex(state: State, { hex, workers, logs, felled }: HexView): void {
   const at = HEX.get(hex) as number;
-  workers.forEach((count, seat) => {
-    state.workersOn[on(seat, at)] = count;
-  });
+  for (let seat = 0; seat < workers.length; seat++) state.workersOn[on(seat, at)] = workers[seat];
   state.logsOn[at] = logs;
   state.felled[at] = felled ? 1 : 0;
 }
 
-function fillAhus(state: State, { ahus, memory }: View): void {
-  ahus.forEach(({ ahu: name, moai, capped, peeked }, i) => {
-    const ahu = AHU.get(name) as number;
-    state.baseOn[ahu] = memory.owners[i];
-    state.moaiOn[ahu] = SIZE.get(moai) ?? -1;
-    state.capped[ahu] = capped ? 1 : 0;
-    state.peeked[ahu] = setOf(peeked);
-  });
+function fillAhu(state: State, { ahu: name, moai, capped, peeked }: AhuView, owner: Seat): void {
+  const ahu = AHU.get(name) as number;
+  state.baseOn[ahu] = owner;
+  state.moaiOn[ahu] = SIZE.get(moai) ?? -1;
+  state.capped[ahu] = capped ? 1 : 0;
+  state.peeked[ahu] = setOf(peeked);
 }
 
 function fillObject(state: State, { object: name, at, holder, marker, trail }: ObjectView): void {
@@ -120,13 +119,17 @@ function fillObject(state: State, { object: name, at, holder, marker, trail }: O
 }
 
 function fillBids(state: State, seen: View, random: Random): void {
-  for (const seat of players(seen.setup.seats)) {
+  for (let seat = 0; seat < seen.setup.seats; seat++) {
     const { hasBid, bid } = seen.players[seat];
     if (hasBid) state.bid[seat] = SEALED.get(bid) ?? anyBid(state, seat, random);
   }
 }
 
 function anyBid(state: State, seat: Seat, random: Random): Bid {
-  const possible = Array.from(BIDS.keys()).filter((bid) => breaksBid(state, seat, bid) === undefined);
-  return possible[random.below(possible.length)];
+  let possible = 0;
+  for (let bid = 0; bid < BIDS.length; bid++) if (breaksBid(state, seat, bid) === undefined) possible++;
+  let rest = random.below(possible);
+  let drawn = 0;
+  while (breaksBid(state, seat, drawn) !== undefined || rest-- > 0) drawn++;
+  return drawn;
 }

@@ -19,7 +19,12 @@ export function startRound(state: State): void {
   state.phase = ROLL;
   state.rolled = 0;
   state.progress = 0;
-  state.exhausted = SIZES.every((_, kind) => state.supply[kind] === 0) ? 1 : 0;
+  state.exhausted = isExhausted(state) ? 1 : 0;
+}
+
+function isExhausted({ supply }: State): boolean {
+  for (let kind = 0; kind < SIZES.length; kind++) if (supply[kind] > 0) return false;
+  return true;
 }
 
 /** On how many sides the next die has this face. */

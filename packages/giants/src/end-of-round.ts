@@ -74,7 +74,8 @@ export function isLastRound(state: State): boolean {
 /** Moai on all of their bases; an ahu that is only reserved does not count (G4.1). */
 export function hasErectedAll(state: State, seat: Seat): boolean {
   if (state.bases[seat] > 0) return false;
-  return state.setup.island.ahus.every((ahu) => state.baseOn[ahu] !== seat || state.moaiOn[ahu] >= 0);
+  for (const ahu of state.setup.island.ahus) if (state.baseOn[ahu] === seat && state.moaiOn[ahu] < 0) return false;
+  return true;
 }
 
 /** G3.36 */

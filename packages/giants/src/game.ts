@@ -1,4 +1,5 @@
 import { EVERYBODY, type Game, has, type Move, type RuleId, type Seat } from '@ahu/core';
+import { changes } from './changes.ts';
 import { determinize } from './determinize.ts';
 import { sidesWith } from './dice.ts';
 import { type View, view, witnesses } from './knowledge.ts';
@@ -40,18 +41,27 @@ export const giants: Game<State, View, Options> = {
   options: OPTIONS,
   readOptions,
   start,
-  copy: (from, into) => layout.copy(from, into),
+  copy: (from, into) => {
+    changes.count++;
+    return layout.copy(from, into);
+  },
   toMove,
   breaks,
   moves: offers,
   weight: (state, move) => (state.phase === ROLL ? sidesWith(state, ARGUMENT_OF[move]) : 1),
-  play: (state, seat, move) => DEEDS[VERB_OF[move]].play(state, seat, ARGUMENT_OF[move]),
+  play: (state, seat, move) => {
+    changes.count++;
+    DEEDS[VERB_OF[move]].play(state, seat, ARGUMENT_OF[move]);
+  },
   scores,
   winners,
   witnesses: (_state, seat, move) => witnesses(seat, move),
   reveals: (move) => VERB_OF[move] === PEEKS,
   view,
-  determinize,
+  determinize: (seen, random, into) => {
+    changes.count++;
+    return determinize(seen, random, into);
+  },
   write,
   read,
   save,

@@ -38,7 +38,7 @@ import { ACTIONS, AHUS_PER_HEX, FACES, MAX_LOGS_PLACED, NONE, OBJECTS, RESERVE, 
 
 /** Writes the moves into `out` and returns how many. */
 export function offers(state: State, seat: Seat, out: Int32Array): number {
-  const list = new List(out);
+  list.begin(out);
   if (has(toMove(state), seat)) listAsked(state, seat, list);
   if (seat < state.setup.seats && state.tablets[seat] > 0) {
     for (const ahu of state.setup.island.ahus) list.add(m.PEEKS, ahu, breaksPeek(state, seat, ahu));
@@ -48,10 +48,11 @@ export function offers(state: State, seat: Seat, out: Int32Array): number {
 
 class List {
   length = 0;
-  readonly #out: Int32Array;
+  #out: Int32Array = new Int32Array(0);
 
-  constructor(out: Int32Array) {
+  begin(out: Int32Array): void {
     this.#out = out;
+    this.length = 0;
   }
 
   /** Unless a rule is broken. */
@@ -59,6 +60,9 @@ class List {
     if (broken === undefined) this.#out[this.length++] = m.moveOf(verb, argument);
   }
 }
+
+// One for all, so that a search allocates nothing for each position.
+const list = new List();
 
 function listAsked(state: State, seat: Seat, list: List): void {
   switch (state.phase) {

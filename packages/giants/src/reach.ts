@@ -12,6 +12,12 @@ export const canEnter = (state: State, seat: Seat, object: ObjectId, hex: Hex): 
 // Scratch space; every search leaves it clean for the next.
 const queue = new Uint8Array(HEX_COUNT);
 const seen = new Uint8Array(HEX_COUNT);
+let end = 0;
+
+function meet(hex: Hex): void {
+  seen[hex] = 1;
+  queue[end++] = hex;
+}
 
 /**
  * Searches outward from a hex over hexes that the object may still enter. A shortest way enters none twice, so
@@ -20,11 +26,7 @@ const seen = new Uint8Array(HEX_COUNT);
 export function goalWithinReach(state: State, seat: Seat, object: ObjectId, from: Hex): boolean {
   const { neighbours } = state.setup.island;
   let found = false;
-  let end = 0;
-  const meet = (hex: Hex): void => {
-    seen[hex] = 1;
-    queue[end++] = hex;
-  };
+  end = 0;
   meet(state.at[object]); // never entered again, even where no trail says so yet
   if (from !== state.at[object]) meet(from);
   for (let next = end - 1; next < end && !found; next++) {

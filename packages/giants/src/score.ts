@@ -1,5 +1,5 @@
 /** G4: what a position is worth. */
-import { only, type Seat, type SeatSet } from '@ahu/core';
+import { highest, type Seat, type SeatSet } from '@ahu/core';
 import type { State } from './state.ts';
 import { sizeOf, TABLET_VALUE } from './vocabulary.ts';
 
@@ -27,12 +27,16 @@ export function accountOf(state: State, seat: Seat): Account {
 export const accounts = (state: State): Account[] =>
   Array.from({ length: state.setup.seats }, (_, seat) => accountOf(state, seat));
 
-export const scores = (state: State): number[] =>
-  accounts(state).map(({ moai, headdresses, transport, tablets }) => moai + headdresses + transport + tablets);
+export function scores(state: State, into: number[] = []): number[] {
+  into.length = state.setup.seats;
+  for (let seat = 0; seat < into.length; seat++) {
+    const { moai, headdresses, transport, tablets } = accountOf(state, seat);
+    into[seat] = moai + headdresses + transport + tablets;
+  }
+  return into;
+}
+
+const scratch: number[] = [];
 
 /** G4.3 */
-export function winners(state: State): SeatSet {
-  const all = scores(state);
-  const best = Math.max(...all);
-  return all.reduce((set, score, seat) => (score === best ? set | only(seat) : set), 0);
-}
+export const winners = (state: State): SeatSet => highest(scores(state, scratch));

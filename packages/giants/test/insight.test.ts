@@ -1,4 +1,4 @@
-import { CHANCE, drawChance, firstOf, has, type Seat, Sfc32 } from '@ahu/core';
+import { CHANCE, drawChance, firstOf, has, type Move, type Seat, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { giants } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
@@ -51,6 +51,19 @@ describe.each(giants.seats)('%i players', (seats) => {
           const real = featuresOf(state, seat);
           expect(featuresOf(giants.determinize(view, random), seat)).toEqual(real);
         }
+      });
+    }
+  });
+
+  test('[G3.35] nobody is left with a peek as the only hope', () => {
+    const moves = new Int32Array(giants.moveCount);
+    const isPeek = (move: Move) => giants.write(move).startsWith('peek');
+    for (let n = 0; n < GAMES; n++) {
+      playRandomly(seats, `hope ${n}`, (state, seat) => {
+        if (seat === CHANCE) return;
+        const legal = Array.from(moves.subarray(0, giants.moves(state, seat, moves)));
+        const hopeful = legal.filter((move) => insight.hint(state, seat, move) > 0);
+        if (hopeful.length === 0 || hopeful.some(isPeek)) expect.fail(legal.map(giants.write).join(', '));
       });
     }
   });

@@ -3,7 +3,7 @@ import { EVERYBODY, type Move, only, players, type Random, type Seat, type SeatS
 import { deckSize } from './columns.ts';
 import { HIDES, VERB_OF } from './moves.ts';
 import { possessed } from './sacrifice.ts';
-import { layout, of, ofType, PHASES, type Phase, type Setup, type State, sacrificesOf } from './state.ts';
+import { layout, OVER, of, ofType, PHASES, type Phase, type Setup, type State, sacrificesOf } from './state.ts';
 import { COLUMN_LENGTH, COLUMNS, KINDS, type Kind, TYPES, type Type } from './vocabulary.ts';
 
 /** Counts in the order of KINDS, and of TYPES. */
@@ -18,6 +18,7 @@ export interface PlayerView {
   readonly handSize: number;
   readonly hand: ByKind | null;
   readonly sacrificeCount: number;
+  /** One's own; everybody's once they are counted (C7.2). */
   readonly sacrifices: ByType | null;
 }
 
@@ -114,7 +115,7 @@ function viewPlayer(state: State, player: Seat, viewer: Seat): PlayerView {
     handSize: hand.reduce((sum, count) => sum + count, 0),
     hand: player === viewer || state.setup.openHands ? hand : null,
     sacrificeCount: sacrificesOf(state, player),
-    sacrifices: player === viewer ? slice(state.sacrifices, player, TYPES.length) : null,
+    sacrifices: player === viewer || state.phase === OVER ? slice(state.sacrifices, player, TYPES.length) : null,
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   askBot,
-  BotFault,
   CHANCE,
   firstOf,
   Malformed,
@@ -105,31 +104,5 @@ describe('undo', () => {
     // Before that, chance laid out the cards.
     expect(match.log.at(-1)?.seat).toBe(CHANCE);
     expect(match.undo(0)).toBe(false);
-  });
-});
-
-describe('a bot', () => {
-  const bot = (choose: () => number) => ({ name: 'faulty', choose });
-  const ask = (choose: () => number) => () => {
-    const match = fresh();
-    match.settle();
-    return askBot(game, match.state, 0, bot(choose), new Sfc32(1));
-  };
-
-  test('that answers with a move it does not have is an error with the position', () => {
-    expect(ask(() => 53)).toThrow(BotFault);
-    expect(ask(() => Number.NaN)).toThrow('bot faulty on seat 0 answered NaN, which is not legal');
-  });
-
-  test('that crashes is an error with the position and the cause', () => {
-    const crash = ask(() => {
-      throw new Error('out of ideas');
-    });
-    expect(crash).toThrow(
-      expect.objectContaining({
-        position: expect.objectContaining({ phase: 'turn' }),
-        cause: new Error('out of ideas'),
-      }),
-    );
   });
 });

@@ -94,8 +94,19 @@ export function pay(state: State, seat: Seat, payment: number): void {
   payBundle(state, seat, bundle);
   state.bought = offering;
   state.phase = OFFERING;
-  const choices = [...STACK_NAMES.keys()].filter((stack) => breaksTake(state, seat, stack) === undefined);
-  if (choices.length === 1) take(state, seat, choices[0]);
+  const only = onlyStack(state, seat);
+  if (only >= 0) take(state, seat, only);
+}
+
+/** The one stack that can be taken from; −1 if there is a choice. */
+function onlyStack(state: State, seat: Seat): number {
+  let only = -1;
+  for (let stack = 0; stack < STACK_NAMES.length; stack++) {
+    if (breaksTake(state, seat, stack) !== undefined) continue;
+    if (only >= 0) return -1;
+    only = stack;
+  }
+  return only;
 }
 
 export function breaksTake(state: State, seat: Seat, stack: number): RuleId | undefined {

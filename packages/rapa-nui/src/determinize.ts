@@ -7,14 +7,11 @@ const orNone = (seen: number | null): number => seen ?? -1;
 
 /** Nothing is left open to a good memory (R10.1). */
 export function determinize(seen: View, _random: Random, into?: State): State {
-  const setup = setupOf(seen.setup);
-  const state = into ?? layout.fresh(setup);
-  state.setup = setup;
+  const state = into ?? layout.fresh(setupOf(seen.setup));
+  if (state.setup.table !== seen.setup) state.setup = setupOf(seen.setup);
   state.cells.fill(0);
   fillTable(state, seen);
-  seen.players.forEach((player, seat) => {
-    fillPlayer(state, seat, player);
-  });
+  for (let seat = 0; seat < seen.players.length; seat++) fillPlayer(state, seat, seen.players[seat]);
   fillBoard(state, seen);
   fillTransport(state, seen);
   return state;
@@ -29,17 +26,22 @@ function fillTable(state: State, seen: View): void {
   state.turn = seen.turn;
   state.asked = seen.asked;
   state.acted = Number(seen.acted);
-  state.order.fill(-1).set(seen.order.map(orNone));
-  state.track.fill(-1).set(seen.track.map(orNone));
+  fillSeats(state.order, seen.order);
+  fillSeats(state.track, seen.track);
   state.box.set(seen.box);
   state.discarded.set(seen.discarded);
-  state.takenBy.set(seen.memory.takenBy.map(orNone));
+  fillSeats(state.takenBy, seen.memory.takenBy);
   state.supply.set(seen.supply);
   state.pukao = seen.pukao;
   state.virtual.set(seen.virtual);
   state.owed.set(seen.owed);
   state.sorcerer.fill(-1);
   state.chief.fill(-1);
+}
+
+function fillSeats(cells: Int16Array, seats: readonly (Seat | null)[]): void {
+  cells.fill(-1);
+  for (let i = 0; i < seats.length; i++) cells[i] = orNone(seats[i]);
 }
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {

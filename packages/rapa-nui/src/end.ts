@@ -1,5 +1,5 @@
 /** R9: the end of a round and of the game, and the score. */
-import { only, players, type Seat, type SeatSet } from '@ahu/core';
+import { highest, players, type Seat, type SeatSet } from '@ahu/core';
 import { VALUES } from './offering-tiles.ts';
 import { startRound } from './placement.ts';
 import { countFrom } from './resources.ts';
@@ -52,20 +52,31 @@ export type Account = {
   readonly favour: number;
 };
 
-export const accounts = (state: State): Account[] =>
-  players(state.setup.seats).map((seat) => ({
-    offerings: VALUES.reduce((sum, value, tile) => sum + (state.takenBy[tile] === seat ? value : 0), 0),
-    resources: countFrom(state, seat, REED),
-    rongo: RONGO_POINTS * state.rongo[seat],
-    favour: FAVOUR_POINTS * state.tiles[ofTile(seat, FAVOUR)],
-  }));
+const accountOf = (state: State, seat: Seat): Account => ({
+  offerings: valueOfOfferings(state, seat),
+  resources: countFrom(state, seat, REED),
+  rongo: RONGO_POINTS * state.rongo[seat],
+  favour: FAVOUR_POINTS * state.tiles[ofTile(seat, FAVOUR)],
+});
 
-export const scores = (state: State): number[] =>
-  accounts(state).map(({ offerings, resources, rongo, favour }) => offerings + resources + rongo + favour);
+function valueOfOfferings({ takenBy }: State, seat: Seat): number {
+  let value = 0;
+  for (let tile = 0; tile < VALUES.length; tile++) if (takenBy[tile] === seat) value += VALUES[tile];
+  return value;
+}
+
+export const accounts = (state: State): Account[] => players(state.setup.seats).map((seat) => accountOf(state, seat));
+
+export function scores(state: State, into: number[] = []): number[] {
+  into.length = state.setup.seats;
+  for (let seat = 0; seat < into.length; seat++) {
+    const { offerings, resources, rongo, favour } = accountOf(state, seat);
+    into[seat] = offerings + resources + rongo + favour;
+  }
+  return into;
+}
+
+const scratch: number[] = [];
 
 /** Most points; a tie is shared. */
-export function winners(state: State): SeatSet {
-  const points = scores(state);
-  const best = Math.max(...points);
-  return points.reduce((set, each, seat) => (each === best ? set | only(seat) : set), 0);
-}
+export const winners = (state: State): SeatSet => highest(scores(state, scratch));

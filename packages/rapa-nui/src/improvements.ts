@@ -44,8 +44,11 @@ const PRICES = IMPROVEMENTS.map((name) => {
   return { ...rest, count: price[0], resource: RESOURCES.indexOf(price[1]) };
 });
 
-const improvementCount = (state: State, seat: Seat): number =>
-  IMPROVEMENTS.reduce((sum, _, improvement) => sum + state.improvements[ofImprovement(seat, improvement)], 0);
+function improvementCount(state: State, seat: Seat): number {
+  let count = 0;
+  for (let i = 0; i < IMPROVEMENTS.length; i++) count += state.improvements[ofImprovement(seat, i)];
+  return count;
+}
 
 export function breaksBuy(state: State, seat: Seat, improvement: Improvement): RuleId | undefined {
   const { rule, count, resource } = PRICES[improvement];

@@ -68,10 +68,15 @@ export function draw(state: State, _chance: Seat, seat: Seat): void {
   state.order[state.turn++] = seat;
   if (state.turn < state.setup.seats) return;
   state.turn = state.setup.seats - 1;
-  if (state.setup.seats === 2 && state.box.some((count) => count > 0)) {
+  if (state.setup.seats === 2 && !isEmpty(state.box)) {
     state.phase = DRAFT;
     state.asked = active(state);
   } else startRound(state);
+}
+
+function isEmpty(box: Int16Array): boolean {
+  for (let tile = 0; tile < TILES.length; tile++) if (box[tile] > 0) return false;
+  return true;
 }
 
 export const breaksDraft = (state: State, _seat: Seat, tile: Tile): RuleId | undefined =>
@@ -84,7 +89,7 @@ export function draft(state: State, seat: Seat, tile: Tile): void {
   state.box[tile] = 0;
   state.turn = 1 - state.turn;
   state.asked = active(state);
-  if (draftedBy(state, state.asked) === DRAFTED || state.box.every((count) => count === 0)) startRound(state);
+  if (draftedBy(state, state.asked) === DRAFTED || isEmpty(state.box)) startRound(state);
 }
 
 export function draftedBy(state: State, seat: Seat): number {

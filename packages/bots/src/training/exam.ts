@@ -15,6 +15,7 @@ export function examine<State extends Position, View>(
 ): number {
   const candidate = new SearchBot('candidate', game, insight, new NetworkEvaluator(insight, network), {
     iterations: 1,
+    looks: 1,
   });
   const { seats } = start.setup;
   let victories = 0;

@@ -6,14 +6,18 @@ const BATCH = 128;
 const MOMENTUM = 0.9;
 const SPREAD = 0.999;
 const TINY = 1e-8;
+/** How much of the newest weights goes into the settled ones after each batch. */
+const SETTLING = 0.001;
 
 /** Learns by Adam from a memory of the newest lessons, drawn at random: what follows in a game is too much alike. */
 export class Learner {
   readonly network: Network;
+  /** The mean of the weights over many batches: it plays better than their newest, restless state. */
+  readonly settled: Float32Array;
   readonly #capacity: number;
   readonly #features: Float32Array;
   readonly #targets: Float32Array;
-  readonly #gradient: Float32Array;
+  readonly #gradient: Float64Array;
   readonly #mean: Float32Array;
   readonly #spread: Float32Array;
   #steps = 0;
@@ -22,12 +26,18 @@ export class Learner {
 
   constructor(network: Network, capacity: number) {
     this.network = network;
+    this.settled = network.weights.slice();
     this.#capacity = capacity;
     this.#features = new Float32Array(capacity * network.inputs);
     this.#targets = new Float32Array(capacity);
-    this.#gradient = new Float32Array(network.weights.length);
+    this.#gradient = new Float64Array(network.weights.length);
     this.#mean = new Float32Array(network.weights.length);
     this.#spread = new Float32Array(network.weights.length);
+  }
+
+  /** How many lessons it remembers. */
+  get stored(): number {
+    return this.#stored;
   }
 
   store({ features, targets }: Lessons): void {
@@ -80,12 +90,14 @@ export class Learner {
     this.#steps++;
     const { weights } = this.network;
     const [gradient, mean, spread] = [this.#gradient, this.#mean, this.#spread];
+    const settling = Math.max(SETTLING, 1 / this.#steps);
     const step = (rate * Math.sqrt(1 - SPREAD ** this.#steps)) / (1 - MOMENTUM ** this.#steps);
     for (let i = 0; i < weights.length; i++) {
       const slope = gradient[i] / BATCH;
       mean[i] = MOMENTUM * mean[i] + (1 - MOMENTUM) * slope;
       spread[i] = SPREAD * spread[i] + (1 - SPREAD) * slope * slope;
       weights[i] -= (step * mean[i]) / (Math.sqrt(spread[i]) + TINY);
+      this.settled[i] += settling * (weights[i] - this.settled[i]);
     }
   }
 }

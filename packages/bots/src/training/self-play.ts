@@ -1,4 +1,6 @@
 import {
+  askBot,
+  type Bot,
   CHANCE,
   drawChance,
   type Game,
@@ -16,9 +18,11 @@ import { worthOf } from '../worth.ts';
 /** Of many legal moves only this many that look best at first sight are looked at closely. */
 const CLOSE_LOOK = 12;
 /** How often a random move is made instead of the best, so that other positions are seen too. */
-const CURIOSITY = 0.08;
+const CURIOSITY = 0.05;
 /** How much of a position's target is what came of the game, and how much what was thought of the next position. */
 const LAMBDA = 0.98;
+/** Of a long game about so many positions are kept, or a third: they are much alike, and many games teach more than one. */
+const MOST_LESSONS = 150;
 
 /** Positions as features, each with the value that it turned out to have. */
 export interface Lessons {
@@ -31,23 +35,27 @@ interface Remembered {
   readonly value: number;
 }
 
-/** Plays games against itself, choosing by the network, and keeps what can be learnt from them. */
-export class SelfPlay<State extends Position> {
-  readonly #game: Game<State>;
+/** Plays games against itself and a guest, choosing by the network, and keeps what can be learnt from them. */
+export class SelfPlay<State extends Position, View> {
+  readonly #game: Game<State, View>;
   readonly #insight: Insight<State>;
   readonly #network: Network;
+  readonly #guest: Bot<View>;
   readonly #start: State;
   readonly #state: State;
   readonly #after: State;
   readonly #moves: Int32Array;
   readonly #features: Float32Array;
-  #rows: number[][] = [];
+  /** The positions of one game, and of all games what is kept. */
+  #rows: Float32Array[] = [];
+  #kept: Float32Array[] = [];
   #targets: number[] = [];
 
-  constructor(game: Game<State>, insight: Insight<State>, network: Network, start: State) {
+  constructor(game: Game<State, View>, insight: Insight<State>, network: Network, guest: Bot<View>, start: State) {
     this.#game = game;
     this.#insight = insight;
     this.#network = network;
+    this.#guest = guest;
     this.#start = start;
     this.#state = game.copy(start);
     this.#after = game.copy(start);
@@ -55,23 +63,26 @@ export class SelfPlay<State extends Position> {
     this.#features = new Float32Array(network.inputs);
   }
 
-  play(games: number, random: Random): Lessons {
-    this.#rows = [];
+  /** `guests` is how likely each seat is to be the guest's. */
+  play(games: number, guests: number, random: Random): Lessons {
+    this.#kept = [];
     this.#targets = [];
-    for (let n = 0; n < games; n++) this.#playOne(random);
+    for (let n = 0; n < games; n++) this.#playOne(guests, random);
     const { inputs } = this.#network;
-    const features = new Float32Array(this.#rows.length * inputs);
-    this.#rows.forEach((row, i) => {
+    const features = new Float32Array(this.#kept.length * inputs);
+    this.#kept.forEach((row, i) => {
       features.set(row, i * inputs);
     });
     return { features, targets: Float32Array.from(this.#targets) };
   }
 
-  #playOne(random: Random): void {
+  #playOne(guests: number, random: Random): void {
     const game = this.#game;
     const state = game.copy(this.#start, this.#state);
     const { seats } = state.setup;
+    this.#rows = [];
     const memories: Remembered[][] = Array.from({ length: seats }, () => []);
+    const isGuest = memories.map(() => random.below(1000) < 1000 * guests);
     for (let waiting = game.toMove(state); waiting !== 0; waiting = game.toMove(state)) {
       if (has(waiting, CHANCE)) {
         game.play(state, CHANCE, drawChance(game, state, random, this.#moves));
@@ -80,14 +91,17 @@ export class SelfPlay<State extends Position> {
       const asked = seatsOf(waiting);
       const seat = asked[random.below(asked.length)];
       const count = this.#lookClosely(state, seat);
-      const curious = random.below(1000) < 1000 * CURIOSITY;
-      const move = curious ? this.#moves[random.below(count)] : this.#best(state, seat, count);
-      game.play(state, seat, move);
+      game.play(state, seat, this.#choose(state, seat, count, isGuest[seat], random));
       if (count === 1) continue;
       this.#remember(state, seat, memories);
       this.#remember(state, (seat + 1 + random.below(seats - 1)) % seats, memories);
     }
-    this.#conclude(memories);
+    this.#conclude(memories, random);
+  }
+
+  #choose(state: State, seat: Seat, count: number, isGuest: boolean, random: Random): Move {
+    if (random.below(1000) < 1000 * CURIOSITY) return this.#moves[random.below(count)];
+    return isGuest ? askBot(this.#game, state, seat, this.#guest, random) : this.#best(state, seat, count);
   }
 
   /** The most promising of the legal moves; those without any promise only if there are no others. */
@@ -124,18 +138,21 @@ export class SelfPlay<State extends Position> {
   #remember(state: State, seat: Seat, memories: Remembered[][]): void {
     const value = this.#value(state, seat);
     memories[seat].push({ row: this.#rows.length, value });
-    this.#rows.push(Array.from(this.#features));
-    this.#targets.push(0);
+    this.#rows.push(this.#features.slice());
   }
 
   /** From the end backwards, every position is taught what came after it. */
-  #conclude(memories: Remembered[][]): void {
+  #conclude(memories: Remembered[][], random: Random): void {
     const worth = new Float64Array(8);
     worthOf(this.#game, this.#state, worth);
+    const kept = Math.max(MOST_LESSONS, this.#rows.length / 3);
     memories.forEach((memory, seat) => {
       let target = worth[seat];
       for (const { row, value } of memory.toReversed()) {
-        this.#targets[row] = target;
+        if (random.below(this.#rows.length) < kept) {
+          this.#kept.push(this.#rows[row]);
+          this.#targets.push(target);
+        }
         target = (1 - LAMBDA) * value + LAMBDA * target;
       }
     });

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { Record } from '../arena/record.ts';
 import { describeStandings, standings } from '../arena/standings.ts';
-import { botsOption, effortOption, lineup, seatsFor, workersOption } from '../lineup.ts';
+import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../lineup.ts';
 import { progressBar } from '../progress.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
@@ -14,6 +14,7 @@ interface Flags extends TableFlags {
   readonly seed: string;
   readonly workers: number;
   readonly effort: number;
+  readonly patience: number;
   readonly record?: string;
   readonly json: boolean;
 }
@@ -26,6 +27,7 @@ export const arena = withTableFlags(new Command('arena'))
   .option('--seed <words>', 'the same words give the same games', '1')
   .addOption(workersOption())
   .addOption(effortOption())
+  .addOption(patienceOption())
   .option('--record <file>', 'keep what was played, and go on from there next time')
   .option('--json', 'print one JSON object', false)
   .addHelpText(
@@ -53,7 +55,7 @@ Examples:
   });
 
 /** Plays what is not on record yet; a gap, left by threads that were broken off, is played again. */
-async function run(job: Job, { games, workers, record: path }: Flags): Promise<readonly Outcome[]> {
+async function run(job: Job, { games, workers, patience, record: path }: Flags): Promise<readonly Outcome[]> {
   const record = path === undefined ? undefined : new Record(path, job);
   const known = new Map(record?.outcomes.map((outcome) => [outcome.game, outcome]));
   let first = 0;
@@ -62,7 +64,7 @@ async function run(job: Job, { games, workers, record: path }: Flags): Promise<r
   if (first === games) return before;
   const progress = progressBar(games);
   let played = first;
-  const after = await playAll(job, first, games, workers, (more) => {
+  const after = await playAll(job, first, games, { workers, patience }, (more) => {
     record?.add(more);
     played += more.length;
     progress(played);

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { botsOption, effortOption, lineup, seatsFor, workersOption } from '../lineup.ts';
+import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../lineup.ts';
 import { progressBar } from '../progress.ts';
 import type { Job } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
@@ -14,6 +14,7 @@ interface Flags extends TableFlags {
   readonly workers: number;
   readonly rotate: boolean;
   readonly effort: number;
+  readonly patience: number;
   readonly json: boolean;
 }
 
@@ -26,6 +27,7 @@ export const simulate = withTableFlags(new Command('simulate'))
   .addOption(workersOption())
   .option('--rotate', 'the bots move on by one seat after each game', false)
   .addOption(effortOption())
+  .addOption(patienceOption())
   .option('--json', 'print one JSON object', false)
   .addHelpText(
     'after',
@@ -42,7 +44,7 @@ Examples:
     const progress = progressBar(flags.games);
     let played = 0;
     const start = performance.now();
-    const outcomes = await playAll(job, 0, flags.games, flags.workers, (more) => {
+    const outcomes = await playAll(job, 0, flags.games, flags, (more) => {
       played += more.length;
       progress(played);
     });

@@ -1,21 +1,22 @@
-import { writeFileSync } from 'node:fs';
-import { readWeights, writeWeights } from '@ahu/bots';
-import { expectObject } from '@ahu/core';
+import { broaden, type Network, writeWeights } from '@ahu/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { weightsPath } from '../bots.ts';
-import { loadJson } from '../files.ts';
+import { save } from '../files.ts';
+import type { Title } from '../games.ts';
 import { atLeastOne, tableOf } from '../table.ts';
 import { heading, print } from '../terminal.ts';
 import { type Course, type Report, train as teach } from '../training/course.ts';
 import { plot } from '../training/plot.ts';
+import { type Learnt, loadWeights, weightsPath } from '../weights.ts';
 
 interface Flags {
   readonly seats: number;
   readonly minutes: number;
+  readonly games?: number;
   readonly seed: string;
   readonly hidden: number;
   readonly out?: string;
   readonly resume: boolean;
+  readonly from?: number;
 }
 
 export const train = new Command('train')
@@ -23,10 +24,14 @@ export const train = new Command('train')
   .argument('<game>', 'which game')
   .addOption(new Option('--seats <n>', 'how many players').argParser(atLeastOne).makeOptionMandatory())
   .addOption(new Option('--minutes <m>', 'how long').argParser(positive).default(5))
-  .option('--seed <words>', 'the same words begin with the same weights', '1')
+  .addOption(new Option('--games <n>', 'so many games instead, however long they take').argParser(atLeastOne))
+  .option('--seed <words>', 'the same words and --games learn the same', '1')
   .addOption(new Option('--hidden <n>', 'units of the hidden layer').argParser(atLeastOne).default(64))
   .option('--out <file>', 'where the weights go; usually where the bots look for them')
-  .option('--resume', 'go on from the weights that are there', false)
+  .option('--resume', 'go on from the weights that are there; a run that was broken off left its best', false)
+  .addOption(
+    new Option('--from <n>', 'begin with what was learnt for n players').argParser(atLeastOne).conflicts('resume'),
+  )
   .addHelpText(
     'after',
     `
@@ -37,19 +42,13 @@ Examples:
   .action(async (id: string, flags: Flags) => {
     const { title, seats } = tableOf(id, { seats: flags.seats, option: [] });
     const path = flags.out ?? weightsPath(title.game.id, seats);
-    const { seed, minutes } = flags;
-    const from = flags.resume ? loadBeginning(path) : undefined;
-    const hidden = from?.hidden ?? flags.hidden;
-    const inputs = title.insight.featureCount(seats);
-    const course: Course = { game: title.game.id, seats, hidden, seed, minutes, inputs, ...(from && { from }) };
+    const course = courseOf(title, seats, path, flags);
+    const { inputs, hidden } = course;
     print([heading(`${title.name}: a ${inputs}-${hidden}-1 network for ${seats} players`)]);
-    const { network, best, reports } = await teach(course, tell);
-    const made = {
-      command: `ahu train ${id} --seats ${seats} --minutes ${minutes} --seed ${seed}${from ? ' --resume' : ''}`,
-      games: best.games,
-      winsAgainstGreedy: Number(best.wins.toFixed(3)),
-    };
-    writeFileSync(path, `${JSON.stringify(writeWeights(network, { game: title.game.id, seats, made }), null, 2)}\n`);
+    const { best, reports } = await teach(course, (report, network) => {
+      tell(report);
+      if (network) keep(path, course, commandOf(flags, course), report, network);
+    });
     print([...plot(reports), '', `  the best, after ${best.games} games, is in ${path}`]);
   });
 
@@ -60,10 +59,36 @@ function tell({ minutes, games, loss, wins }: Report): void {
   ]);
 }
 
-function loadBeginning(path: string): { weights: Float32Array; games: number; hidden: number } {
-  const json = expectObject(loadJson(path), '');
-  const { weights, hidden } = readWeights(json);
-  return { weights, hidden, games: Number((json.made as { games?: number }).games ?? 0) };
+function courseOf(title: Title, seats: number, path: string, flags: Flags): Course {
+  const learnt = beginningOf(title, seats, path, flags);
+  return {
+    game: title.game.id,
+    seats,
+    inputs: title.insight.featureCount(seats),
+    hidden: learnt?.network.hidden ?? flags.hidden,
+    seed: flags.seed,
+    minutes: flags.games === undefined ? flags.minutes : Number.POSITIVE_INFINITY,
+    games: flags.games ?? Number.POSITIVE_INFINITY,
+    ...(learnt && { from: { weights: learnt.network.weights, games: learnt.games } }),
+  };
+}
+
+function beginningOf(title: Title, seats: number, path: string, { resume, from }: Flags): Learnt | undefined {
+  if (from === undefined) return resume ? loadWeights(path, title, seats) : undefined;
+  const { network, games } = loadWeights(weightsPath(title.game.id, from), title, from);
+  return { network: broaden(title.insight, network, from, seats), games };
+}
+
+function commandOf(flags: Flags, { game, seats, seed }: Course): string {
+  const length = flags.games === undefined ? `--minutes ${flags.minutes}` : `--games ${flags.games}`;
+  const beginning = flags.resume ? ' --resume' : flags.from === undefined ? '' : ` --from ${flags.from}`;
+  return `ahu train ${game} --seats ${seats} ${length} --seed ${seed}${beginning}`;
+}
+
+/** Whatever did best so far is in its file, so that a run can be broken off. */
+function keep(path: string, { game, seats }: Course, command: string, { games, wins }: Report, network: Network): void {
+  const made = { command, games, winsAgainstGreedy: Number(wins.toFixed(3)) };
+  save(path, `${JSON.stringify(writeWeights(network, { game, seats, made }), null, 2)}\n`);
 }
 
 function positive(text: string): number {

@@ -1,6 +1,7 @@
-import { type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
-import { type BotName, botOf } from '../bots.ts';
-import { titleOf } from '../games.ts';
+import { type Bot, type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
+import type { BotName } from '../bots.ts';
+import { type Title, titleOf } from '../games.ts';
+import type { Desk } from './desk.ts';
 import { playGame } from './one-game.ts';
 
 /** What a worker needs to know to play any game of a simulation. */
@@ -30,15 +31,21 @@ export interface Outcome {
   readonly players: readonly PlayerOutcome[];
 }
 
-/** Plays game n, which is the same whoever plays it and when. */
-export function playOne(job: Job, n: number): Outcome {
+/** Finds who plays under a name. */
+export type Casting = (title: Title, name: BotName, seats: number, effort: number) => Bot;
+
+/** Plays game n, which is the same whoever plays it and when. What it is at lies on the desk. */
+export function playOne(job: Job, n: number, casting: Casting, desk: Desk): Outcome {
   const title = titleOf(job.game);
   const count = job.bots.length;
   const shift = job.rotate ? n % count : 0;
   const round = job.rotate ? Math.floor(n / count) : n;
   const playerAt = players(count).map((seat) => (seat + shift) % count);
-  const bots = playerAt.map((player) => botOf(title, job.bots[player], count, job.effort));
-  const { decisions, state, thought, decided } = playGame(title.game, job.options, bots, `${job.seed} ${round}`);
+  const bots = playerAt.map((player) => casting(title, job.bots[player], count, job.effort));
+  const seed = `${job.seed} ${round}`;
+  const { decisions, state, thought, decided } = playGame(title.game, job.options, bots, seed, (seat, { cells }) =>
+    desk.lay(playerAt[seat], seat, cells),
+  );
   const scores = title.game.scores(state);
   const outcomes = playerAt.map((_, player): PlayerOutcome => {
     const seat = playerAt.indexOf(player);

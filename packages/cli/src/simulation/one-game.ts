@@ -1,4 +1,14 @@
-import { askBot, type Bot, type Game, has, type Move, type Position, playToEnd, type Seat, Sfc32 } from '@ahu/core';
+import {
+  askBot,
+  type Bot,
+  type Game,
+  type Move,
+  type Position,
+  playToEnd,
+  type Seat,
+  Sfc32,
+  tellBots,
+} from '@ahu/core';
 
 export interface Played {
   readonly decisions: number;
@@ -8,27 +18,26 @@ export interface Played {
   readonly decided: readonly number[];
 }
 
-/** Plays one game to its end; the same seed gives the same game. */
-export function playGame(game: Game, options: unknown, bots: readonly Bot[], seed: string): Played {
+/** Plays one game to its end; the same seed gives the same game. `onAsk` hears of each decision before it. */
+export function playGame(
+  game: Game,
+  options: unknown,
+  bots: readonly Bot[],
+  seed: string,
+  onAsk?: (seat: Seat, state: Position) => void,
+): Played {
   const random = new Sfc32(seed);
   const state = game.start(bots.length, options);
   const thought = bots.map(() => 0);
   const decided = bots.map(() => 0);
   const choose = (seat: Seat): Move => {
+    onAsk?.(seat, state);
     const begin = performance.now();
     const move = askBot(game, state, seat, bots[seat], random);
     thought[seat] += performance.now() - begin;
     decided[seat]++;
     return move;
   };
-  playToEnd(game, state, random, choose, (seat, move) => show(game, state, bots, seat, move));
+  playToEnd(game, state, random, choose, (seat, move) => tellBots(game, state, bots, seat, move));
   return { decisions: decided.reduce((sum, count) => sum + count, 0), state, thought, decided };
-}
-
-/** Tells every bot what its seat sees of a move. */
-function show(game: Game, state: Position, bots: readonly Bot[], seat: Seat, move: Move): void {
-  const witnesses = game.witnesses(state, seat, move);
-  bots.forEach((bot, viewer) => {
-    bot.sees?.(viewer, seat, has(witnesses, viewer) ? move : undefined);
-  });
 }

@@ -1,11 +1,20 @@
-import { Worker } from 'node:worker_threads';
-import { EXIT, Failure } from '../failure.ts';
 import type { Job, Outcome } from './job.ts';
-import type { Report, Share } from './worker.ts';
+import { Player } from './player.ts';
+import type { Share } from './serving.ts';
 
 /** Small enough to show progress and to keep all workers busy to the end. */
 const LARGEST_SHARE = 100;
 const SHARES_A_WORKER = 8;
+
+export interface Means {
+  readonly workers: number;
+  /** How many seconds a bot may take for a decision. */
+  readonly patience: number;
+  /** What the workers run; it calls `serve`. */
+  readonly script?: URL;
+}
+
+const SCRIPT = new URL('./worker.ts', import.meta.url);
 
 /**
  * Plays the games first … last − 1 of a job on several threads; what comes out, in the order of the games, does not
@@ -15,7 +24,7 @@ export async function playAll(
   job: Job,
   first: number,
   last: number,
-  workers: number,
+  { workers, patience, script = SCRIPT }: Means,
   onOutcomes: (outcomes: readonly Outcome[]) => void,
 ): Promise<Outcome[]> {
   const games = last - first;
@@ -28,39 +37,15 @@ export async function playAll(
     dealt += share.count;
     return share;
   };
-  const pool = Array.from({ length: Math.min(workers, games) }, () => startWorker(job));
   const collect = (outcomes: readonly Outcome[]) => {
     all.push(...outcomes);
     onOutcomes(outcomes);
   };
+  const pool = Array.from({ length: Math.min(workers, games) }, () => new Player(job, script, patience));
   try {
-    await Promise.all(pool.map((worker) => feed(worker, nextShare, collect)));
+    await Promise.all(pool.map((player) => player.play(nextShare, collect)));
   } finally {
-    await Promise.all(pool.map((worker) => worker.terminate()));
+    await Promise.all(pool.map((player) => player.end()));
   }
   return all.sort((a, b) => a.game - b.game);
-}
-
-const startWorker = (job: Job): Worker => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
-
-/** Gives a worker one share after the other until there is none. */
-function feed(
-  worker: Worker,
-  next: () => Share | undefined,
-  onOutcomes: (outcomes: readonly Outcome[]) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const go = () => {
-      const share = next();
-      if (share === undefined) resolve();
-      else worker.postMessage(share);
-    };
-    worker.on('message', (report: Report) => {
-      if ('fault' in report) return reject(new Failure(EXIT.failed, report.fault));
-      onOutcomes(report.outcomes);
-      go();
-    });
-    worker.on('error', reject);
-    go();
-  });
 }

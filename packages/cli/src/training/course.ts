@@ -8,19 +8,26 @@ const LANES = 2;
 const GAMES_A_ROUND = 12;
 /** How many of the newest positions it learns from, and how often it sees each. */
 const MEMORY = 80_000;
-const REPETITIONS = 1.5;
+/** Fewer than these it would learn by heart. */
+const FEWEST = 8_000;
+const REPETITIONS = 2;
 const BATCH = 128;
+/** At first only `greedy` plays, who knows at least how to bring a game to its end; later it is a guest. */
+const GUESTS_ONLY = 1_000;
+const GUESTS = 0.25;
 const EXAM_GAMES = 200;
 /** So many in a course, but at least so many times their own length apart. */
 const EXAMS = 12;
-const LESSONS_AN_EXAM = 3;
+const LESSONS_AN_EXAM = 6;
 /** The steps of learning halve after so many games, down to a fifth. */
 const RATE = 0.001;
 const HALVING = 15_000;
 
 export interface Course extends LaneData {
   readonly seed: string;
+  /** It ends after so many minutes or games, whichever comes first; a number of games is the same run anywhere. */
   readonly minutes: number;
+  readonly games: number;
   readonly inputs: number;
   /** Weights to go on from, and the games they were made with. */
   readonly from?: { readonly weights: Float32Array; readonly games: number };
@@ -36,13 +43,15 @@ export interface Report {
 }
 
 export interface Graduate {
-  readonly network: Network;
   readonly best: Report;
   readonly reports: readonly Report[];
 }
 
-/** Trains until the time is over, and returns the weights that did best at an exam. */
-export async function train(course: Course, onReport: (report: Report) => void): Promise<Graduate> {
+/** Hears how far it got, and of the network if it did best so far. */
+export type OnReport = (report: Report, best: Network | undefined) => void;
+
+/** Trains until the course is over. */
+export async function train(course: Course, onReport: OnReport): Promise<Graduate> {
   const network = new Network(course.inputs, course.hidden, course.from && new Float32Array(course.from.weights));
   if (!course.from) scatter(network, new Sfc32(`weights ${course.seed}`));
   const lanes = Array.from({ length: LANES }, () => new Lane(course));
@@ -57,15 +66,15 @@ class Teaching {
   readonly #course: Course;
   readonly #lanes: readonly Lane[];
   readonly #learner: Learner;
-  readonly #onReport: (report: Report) => void;
+  readonly #onReport: OnReport;
   readonly #begin = performance.now();
   readonly #reports: Report[] = [];
-  #best: { report: Report; weights: Float32Array } | undefined;
+  #best: Report | undefined;
   #games: number;
   #round = 0;
   #loss = 0;
 
-  constructor(course: Course, network: Network, lanes: readonly Lane[], onReport: (report: Report) => void) {
+  constructor(course: Course, network: Network, lanes: readonly Lane[], onReport: OnReport) {
     this.#course = course;
     this.#lanes = lanes;
     this.#learner = new Learner(network, MEMORY);
@@ -77,34 +86,42 @@ class Teaching {
     return (performance.now() - this.#begin) / 60_000;
   }
 
+  /** How much of the course is over. */
+  get #progress(): number {
+    const { minutes, games, from } = this.#course;
+    return Math.max(this.#minutes / minutes, (this.#games - (from?.games ?? 0)) / games);
+  }
+
   async run(): Promise<Graduate> {
-    let next = this.#course.minutes / EXAMS;
+    // Weights to go on from are kept unless others do better.
+    if (this.#course.from) await this.#examine();
+    let next = 1 / EXAMS;
     let playing = this.#play();
-    while (this.#minutes < this.#course.minutes) {
+    while (this.#progress < 1) {
       const lessons = await playing;
       // The lanes play on with what was learnt so far while this thread learns from what they played.
       playing = this.#play();
       this.#learn(lessons);
-      if (this.#minutes < next) continue;
+      if (this.#progress < next) continue;
       await playing;
       const before = this.#minutes;
       await this.#examine();
       // Exams of long games must not eat the time to learn.
-      next = this.#minutes + Math.max(this.#course.minutes / EXAMS, LESSONS_AN_EXAM * (this.#minutes - before));
+      const share = (this.#minutes - before) / this.#course.minutes;
+      next = this.#progress + Math.max(1 / EXAMS, LESSONS_AN_EXAM * share);
     }
     await playing;
-    await this.#examine();
-    const { report, weights } = this.#best as { report: Report; weights: Float32Array };
-    const { inputs, hidden } = this.#learner.network;
-    return { network: new Network(inputs, hidden, weights), best: report, reports: this.#reports };
+    if (this.#reports.at(-1)?.games !== this.#games) await this.#examine();
+    return { best: this.#best as Report, reports: this.#reports };
   }
 
   #play(): Promise<Lessons[]> {
-    const weights = this.#learner.network.weights.slice();
+    const weights = this.#learner.settled.slice();
+    const guests = Math.max(GUESTS, 1 - this.#games / GUESTS_ONLY);
     const round = `${this.#course.seed} ${this.#course.from?.games ?? 0} ${this.#round++}`;
     return Promise.all(
       this.#lanes.map((lane, i) =>
-        lane.ask<Lessons>({ kind: 'play', weights, games: GAMES_A_ROUND, seed: `${round} ${i}` }),
+        lane.ask<Lessons>({ kind: 'play', weights, games: GAMES_A_ROUND, guests, seed: `${round} ${i}` }),
       ),
     );
   }
@@ -116,13 +133,14 @@ class Teaching {
       positions += each.targets.length;
     }
     this.#games += LANES * GAMES_A_ROUND;
+    if (this.#learner.stored < FEWEST) return;
     const rate = RATE * Math.max(0.2, 0.5 ** (this.#games / HALVING));
     const batches = Math.ceil((REPETITIONS * positions) / BATCH);
     this.#loss = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));
   }
 
   async #examine(): Promise<void> {
-    const weights = this.#learner.network.weights.slice();
+    const weights = this.#learner.settled.slice();
     const share = EXAM_GAMES / LANES;
     const wins = await Promise.all(
       this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, first: i * share, games: share })),
@@ -134,8 +152,10 @@ class Teaching {
       wins: wins.reduce((sum, won) => sum + won, 0) / EXAM_GAMES,
     };
     this.#reports.push(report);
-    if (this.#best === undefined || report.wins >= this.#best.report.wins) this.#best = { report, weights };
-    this.#onReport(report);
+    const isBest = this.#best === undefined || report.wins >= this.#best.wins;
+    if (isBest) this.#best = report;
+    const { inputs, hidden } = this.#learner.network;
+    this.#onReport(report, isBest ? new Network(inputs, hidden, weights) : undefined);
   }
 }
 

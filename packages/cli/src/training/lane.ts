@@ -12,14 +12,20 @@ export interface LaneData {
 }
 
 export type Task =
-  | { readonly kind: 'play'; readonly weights: Float32Array; readonly games: number; readonly seed: string }
+  | {
+      readonly kind: 'play';
+      readonly weights: Float32Array;
+      readonly games: number;
+      readonly guests: number;
+      readonly seed: string;
+    }
   | { readonly kind: 'exam'; readonly weights: Float32Array; readonly first: number; readonly games: number };
 
 const { game: id, seats, hidden } = workerData as LaneData;
 const { game, insight, greedy } = titleOf(id);
 const network = new Network(insight.featureCount(seats), hidden);
 const start = game.start(seats, game.readOptions({}));
-const selfPlay = new SelfPlay(game, insight, network, start);
+const selfPlay = new SelfPlay(game, insight, network, greedy, start);
 
 parentPort?.on('message', (task: Task) => {
   network.weights.set(task.weights);
@@ -27,6 +33,6 @@ parentPort?.on('message', (task: Task) => {
     parentPort?.postMessage(examine(game, insight, network, greedy, start, task.first, task.games));
     return;
   }
-  const lessons = selfPlay.play(task.games, new Sfc32(task.seed));
+  const lessons = selfPlay.play(task.games, task.guests, new Sfc32(task.seed));
   parentPort?.postMessage(lessons, [lessons.features.buffer as ArrayBuffer, lessons.targets.buffer as ArrayBuffer]);
 });

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { SIZES, sizeOf } from '../vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 
-const MOST_POINTS = 30;
+const MOST_POINTS = 20;
 /** In points: what a piece could do elsewhere, a sculptor without work, and a marker as a half-tablet. */
 const PIECE = 1;
 const SORCERER = 2;
@@ -16,11 +16,11 @@ const MARKER = 1.2;
 export function bidHint(state: State, seat: Seat, bid: Bid, outlook: Outlook): number {
   const parts = BID_PARTS[bid];
   const sculptors = sculptorsOf(parts);
-  if (sculptors === 0) return parts.markers === 0 ? 0.45 : 0;
+  if (sculptors === 0) return parts.markers === 0 ? 0.25 : 0;
   const gain = gainOf(state, sculptors, outlook);
   const priority = priorityOf(state, seat, parts.markers);
   const points = gain * priority - priceOf(parts);
-  return Math.min(1, Math.max(0.01, 0.4 + points / MOST_POINTS));
+  return Math.min(1, Math.max(0, 0.2 + points / MOST_POINTS));
 }
 
 /** The heaviest first, as far as the sculptors go; every further one is harder to bring anywhere. */

@@ -3,17 +3,18 @@ import { has, type Seat } from '@ahu/core';
 import { BID_PARTS, sculptorsOf } from '../bids.ts';
 import { PHASES, PICK, PLACE, type State } from '../state.ts';
 import { HEADDRESS, isMoai, KIND_OF, KINDS, MARKERS, MAX_PLAYERS, SIZES, sizeOf, WORKERS } from '../vocabulary.ts';
-import { Outlook } from './outlook.ts';
-import { Survey } from './survey.ts';
+import { outlookOf } from './memory.ts';
+import type { Outlook } from './outlook.ts';
+import type { Survey } from './survey.ts';
 
 const PER_PLAYER = 41 + KINDS.length;
 const SHARED = PHASES.length + SIZES.length + KINDS.length + 35;
 
 export const featureCount = (seats: number): number => seats * PER_PLAYER + SHARED;
 
-const outlook = new Outlook();
-
-const survey = new Survey();
+/** Of the position being written. */
+let outlook: Outlook;
+let survey: Survey;
 /** By seat: a guess at the points in the end. */
 const forecast = new Float32Array(MAX_PLAYERS);
 
@@ -29,8 +30,8 @@ export function features(state: State, seat: Seat, out: Float32Array): void {
   const { seats } = state.setup;
   row = out;
   at = 0;
-  outlook.study(state, seat);
-  survey.take(state);
+  outlook = outlookOf(state, seat);
+  survey = outlook.survey;
   writeTable(state);
   writeAuction(state, seat);
   writeProspects(state, seat);

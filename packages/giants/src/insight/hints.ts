@@ -2,26 +2,30 @@
 import type { Move, Seat } from '@ahu/core';
 import { PAYMENTS } from '../crew.ts';
 import * as m from '../moves.ts';
-import { isOwn } from '../objects.ts';
-import { PLACE, type State } from '../state.ts';
-import { type Ahu, ahuOf, hexOf, KIND_OF, type ObjectId } from '../vocabulary.ts';
+import { breaksMark, isAbandoned } from '../objects.ts';
+import { hasMoved, PLACE, type State } from '../state.ts';
+import { type Ahu, ahuOf, type Hex, type ObjectId } from '../vocabulary.ts';
 import { bidHint } from './bid-hints.ts';
-import { lastStudied } from './memory.ts';
+import { needsOf, outlookOf } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 import { chiefHint, passHint, sorcererHint, tabletHint, workerHint } from './placement-hints.ts';
-import { worthOf } from './plan.ts';
 
 /** A move that looks as good as they come promises this many points. */
 const MOST_POINTS = 20;
+
+/** An object that promises less is not worth the marker on it. */
+const WORTH_A_MARKER = 2;
+/** On no way, on the way to what the future promises, and to what can be raised now. */
+const STEP_HINTS = [0, 0.3, 0.8];
 
 const ofPoints = (points: number): number => Math.min(1, Math.max(0, 0.2 + points / MOST_POINTS));
 
 export function hint(state: State, seat: Seat, move: Move): number {
   const verb = m.VERB_OF[move];
-  // Whoever remembers everything learns nothing by a peek, and whoever thinks first puts nothing back.
-  if (verb === m.PEEKS || verb === m.PUTS_BACK) return 0;
+  // Whoever remembers everything learns nothing by a peek.
+  if (verb === m.PEEKS) return 0;
   const argument = m.ARGUMENT_OF[move];
-  const outlook = lastStudied(state, seat);
+  const outlook = outlookOf(state, seat);
   switch (verb) {
     case m.BIDS_SEALED:
       return bidHint(state, seat, argument, outlook);
@@ -30,11 +34,11 @@ export function hint(state: State, seat: Seat, move: Move): number {
     case m.DECLINES:
       return 0.05;
     case m.PLACES_WORKER:
-      return workerHint(argument, outlook);
+      return workerHint(argument, needsOf(state, seat));
     case m.PLACES_SORCERER:
-      return sorcererHint(state, seat, argument, outlook);
+      return sorcererHint(state, seat, argument, outlook, needsOf(state, seat));
     case m.PLACES_CHIEF:
-      return chiefHint(state, seat, argument, outlook);
+      return chiefHint(state, seat, argument, outlook, needsOf(state, seat));
     case m.TAKES_TABLET:
       return tabletHint(seat, outlook);
     case m.PASSES:
@@ -48,21 +52,23 @@ function transportHint(state: State, seat: Seat, verb: number, argument: number,
   switch (verb) {
     case m.CARRIES:
       return carryHint(state, seat, argument, outlook);
+    case m.PUTS_BACK:
+      return outlook.nowOf[state.carried] >= 0 ? 0 : 0.02;
     case m.STEPS:
-      return outlook.ahead[argument] > 0 ? 0.8 : 0.1;
+      return stepHint(state, argument, outlook);
     case m.ERECTS:
     case m.CAPS:
-      return raiseHint(state, seat, ahuOf(state.at[state.carried], argument), outlook);
+      return raiseHint(state, ahuOf(state.at[state.carried], argument), outlook);
     case m.MARKS:
-      return hexOf(Math.max(0, outlook.aimOf[state.carried])) === state.at[state.carried] ? 0.2 : 0.3;
+      return outlook.nowOf[state.carried] >= 0 ? 0 : 0.3;
     case m.LEAVES:
-      return 0.1;
+      return outlook.nowOf[state.carried] >= 0 ? 0 : 0.1;
     case m.PAYS:
       return payHint(state, argument);
     case m.MARKS_AT_QUARRY:
       return ofPoints(outlook.promiseOf[argument]);
     case m.RECOVERS:
-      return outlook.promiseOf[argument] > 1 ? 0.1 : 0.6;
+      return outlook.promiseOf[argument] > WORTH_A_MARKER ? 0 : 0.6;
     case m.KEEPS_MARKERS:
       return 0.5;
     default:
@@ -70,15 +76,29 @@ function transportHint(state: State, seat: Seat, verb: number, argument: number,
   }
 }
 
-function carryHint(state: State, seat: Seat, object: ObjectId, { pointsOf, promiseOf }: Outlook): number {
-  if (pointsOf[object] > 0) return ofPoints(pointsOf[object]);
-  return isOwn(state, seat, object) ? 0.2 : ofPoints(promiseOf[object] / 3 - 2);
+/** What can be raised, brought nearer, marked or taken from others; for the rest there is no reason to touch it. */
+function carryHint(state: State, seat: Seat, object: ObjectId, outlook: Outlook): number {
+  if (outlook.nowOf[object] >= 0) return ofPoints(outlook.pointsOf[object]);
+  const canMark = breaksMark(state, seat, object) === undefined;
+  if (isAbandoned(state, object)) {
+    return canMark && outlook.promiseOf[object] > WORTH_A_MARKER ? ofPoints(outlook.promiseOf[object] / 3 - 2) : 0;
+  }
+  if (outlook.canGoOn(object)) return 0.2;
+  return canMark && hasMoved(state, object) ? 0.1 : 0;
 }
 
-/** Whether it is the best that can be done with it. */
-function raiseHint(state: State, seat: Seat, ahu: Ahu, { pointsOf }: Outlook): number {
-  const points = worthOf(state, seat, KIND_OF[state.carried], ahu);
-  return points === 0 ? 0.02 : Math.max(0.1, 1 - Math.max(0, pointsOf[state.carried] - points) / 5);
+/** Along the way; whoever has no way, or took up what nobody owns, may have to go anywhere at all (G3.33). */
+function stepHint(state: State, hex: Hex, outlook: Outlook): number {
+  const { carried } = state;
+  if (outlook.ahead[hex] > 0) return STEP_HINTS[outlook.ahead[hex]];
+  if (outlook.nowOf[carried] >= 0) return 0;
+  return outlook.canGoOn(carried) && !isAbandoned(state, carried) ? 0 : 0.02;
+}
+
+/** Where it was to be brought, if it was. */
+function raiseHint(state: State, ahu: Ahu, { nowOf }: Outlook): number {
+  const goal = nowOf[state.carried];
+  return goal === ahu ? 1 : goal < 0 ? 0.05 : 0;
 }
 
 /** Rather those who have scored little. */

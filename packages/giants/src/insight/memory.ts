@@ -1,35 +1,36 @@
-/** Hints are asked for all moves of a position in a row, so that what was studied for the last position is kept. */
+/** Features and hints are asked for many seats and moves of a position in a row: what was studied last is kept. */
 import type { Seat } from '@ahu/core';
-import type { Setup, State } from '../state.ts';
+import { changes } from '../changes.ts';
+import type { State } from '../state.ts';
+import { Needs } from './needs.ts';
 import { Outlook } from './outlook.ts';
 
 const outlook = new Outlook();
-/** The position that was studied, and the one that is asked about: cells by twos, which are compared faster. */
-let studied = new Int32Array(0);
-let asked = new Int32Array(0);
-let holder: State | undefined;
-let setup: Setup | undefined;
+const needs = new Needs();
+let studied: State | undefined;
+let since = 0;
+/** Who looks on, whose sealed bid is counted, and whose needs were gathered. */
 let viewer: Seat = -1;
+let bidder: Seat = -1;
+let needy: Seat = -1;
 
-export function lastStudied(state: State, seat: Seat): Outlook {
-  if (state !== holder) {
-    holder = state;
-    asked = pairsOf(state.cells);
-  }
-  if (seat === viewer && state.setup === setup && isSame()) return outlook;
-  if (studied.length !== asked.length) studied = new Int32Array(asked.length);
-  studied.set(asked);
-  setup = state.setup;
+export function outlookOf(state: State, seat: Seat): Outlook {
+  const sealed = state.bid[seat] >= 0 ? seat : -1;
+  const isKnown = state === studied && since === changes.count && sealed === bidder;
+  if (isKnown && seat === viewer) return outlook;
+  if (!isKnown) outlook.study(state, seat);
+  outlook.regard(state, seat);
+  studied = state;
+  since = changes.count;
+  bidder = sealed;
   viewer = seat;
-  outlook.study(state, seat);
+  needy = -1;
   return outlook;
 }
 
-/** Of an odd number of cells the last would be left out, `timesPutBack`, which nothing studied depends on. */
-const pairsOf = (cells: Int16Array): Int32Array<ArrayBuffer> =>
-  new Int32Array(cells.buffer as ArrayBuffer, cells.byteOffset, cells.length >> 1);
-
-function isSame(): boolean {
-  for (let i = 0; i < studied.length; i++) if (studied[i] !== asked[i]) return false;
-  return true;
+/** Of the position and seat that the outlook was asked for last. */
+export function needsOf(state: State, seat: Seat): Needs {
+  if (needy !== seat) needs.gather(state, seat, outlook);
+  needy = seat;
+  return needs;
 }

@@ -3,7 +3,6 @@ import type { Seat } from '@ahu/core';
 import { isAbandoned } from '../objects.ts';
 import { BID, PICK, PLACE, type State } from '../state.ts';
 import {
-  AHUS,
   type Ahu,
   HEADDRESS,
   HEX_COUNT,
@@ -23,18 +22,16 @@ import { Means } from './means.ts';
 import { noClaims, Plan } from './plan.ts';
 import { NO_OBJECT, Prices } from './prices.ts';
 import { hexBefore } from './spread.ts';
+import { ownerOf, Survey } from './survey.ts';
 
-/** What a wage is worth against a point of one's own, and what a place in a crew that is full already. */
-const WAGE = 0.6;
-const CROWDED = 0.25;
-
-/** Whose object it is, by marker or won in this round; −1 if it is abandoned. */
-export const ownerOf = ({ marker, holder }: State, object: ObjectId): Seat =>
-  marker[object] >= 0 ? marker[object] : holder[object];
+/** Marks of hexes: on the way to what is aimed at, and to what can be raised now. */
+const AIMED = 1;
+const NOW = 2;
 
 export class Outlook {
   readonly carriers = new Carriers();
   readonly means = new Means();
+  readonly survey = new Survey();
   /** By seat, over all of their objects: what can be raised now, and what others earn by it. */
   readonly points = new Float32Array(MAX_PLAYERS);
   readonly highest = new Float32Array(MAX_PLAYERS);
@@ -46,64 +43,73 @@ export class Outlook {
   readonly soon = new Float32Array(MAX_PLAYERS);
   readonly best = new Float32Array(MAX_PLAYERS);
   readonly lacking = new Uint8Array(MAX_PLAYERS);
-  /** By object, for its owner; of abandoned ones for the viewer. */
+  /** On the island, headdresses and heavy moai first. */
+  readonly objects = new Uint8Array(OBJECTS.length);
+  count = 0;
+  /** By object, for its owner, or for the viewer if it is abandoned: what can be raised now and where, or −1. */
   readonly pointsOf = new Float32Array(OBJECTS.length);
-  readonly promiseOf = new Float32Array(OBJECTS.length);
+  readonly nowOf = new Int16Array(OBJECTS.length);
+  /** By object: where it should be brought or −1, what that promises and lacks, and the hexes from there back to it. */
   readonly aimOf = new Int16Array(OBJECTS.length);
+  readonly promiseOf = new Float32Array(OBJECTS.length);
+  readonly piecesOf = new Uint8Array(OBJECTS.length);
+  readonly wayOf = Array.from({ length: OBJECTS.length }, () => new Uint8Array(HEX_COUNT));
+  readonly stepsOf = new Uint8Array(OBJECTS.length);
   /** By kind: what one to be won promises the viewer. */
   readonly ofNew = new Float32Array(KINDS.length);
   abandoned = 0;
   bestAbandoned = 0;
-  /** By hex: what a piece of the viewer there brings, and the strength that is missing there for their own plans. */
-  readonly need = new Float32Array(HEX_COUNT);
-  readonly missing = new Uint8Array(HEX_COUNT);
-  /** By ahu: what the viewer's plan for it promises; by hex: 1 on the way of the carried object. */
-  readonly aimed = new Float32Array(AHUS.length);
+  /** By hex: AIMED or NOW on the ways of the carried object. */
   readonly ahead = new Uint8Array(HEX_COUNT);
 
-  readonly #objects = new Uint8Array(OBJECTS.length);
-  #listed = 0;
+  /** By ahu: whose plans aim at it, and whose own objects do. */
   readonly #claims = noClaims();
+  readonly #ownClaims = noClaims();
   readonly #prices = new Prices(this.carriers, this.means);
   readonly #plan = new Plan(this.carriers, this.means, this.#prices, this.#claims);
   readonly #cleared = [
     ...[this.points, this.highest, this.moaiNow, this.tolls, this.wages, this.promises, this.soon, this.best],
-    ...[this.lacking, this.ofNew, this.need, this.missing, this.aimed, this.ahead, this.#claims],
+    ...[this.lacking, this.ahead, this.#claims],
   ];
 
+  /** What is the same for all who look on, but for bids that only the viewer knows. */
   study(state: State, viewer: Seat): void {
-    this.#clear();
+    for (let i = 0; i < this.#cleared.length; i++) this.#cleared[i].fill(0);
+    this.#prices.clear();
+    this.#plan.begin(state);
+    this.survey.take(state);
     this.carriers.count(state);
     this.means.count(state, viewer);
-    this.#list(state);
-    for (let seat = 0; seat < state.setup.seats; seat++) {
-      for (let i = 0; i < this.#listed; i++) {
-        if (ownerOf(state, this.#objects[i]) === seat) this.#studyOwned(state, viewer, this.#objects[i]);
-      }
+    this.count = 0;
+    for (let object = OBJECTS.length - 1; object >= 0; object--) {
+      if (state.at[object] < 0) continue;
+      this.objects[this.count++] = object;
+      if (!isAbandoned(state, object)) this.#studyOwned(state, object);
     }
-    for (let i = 0; i < this.#listed; i++) {
-      if (ownerOf(state, this.#objects[i]) < 0) this.#studyAbandoned(state, viewer, this.#objects[i]);
+    this.#ownClaims.set(this.#claims);
+  }
+
+  /** What the viewer could take up besides: abandoned objects, and new ones. */
+  regard(state: State, viewer: Seat): void {
+    this.#claims.set(this.#ownClaims);
+    this.ofNew.fill(0);
+    this.abandoned = 0;
+    this.bestAbandoned = 0;
+    if (state.carried >= 0 && isAbandoned(state, state.carried)) this.#studyAbandoned(state, viewer, state.carried);
+    for (let i = 0; i < this.count; i++) {
+      const object = this.objects[i];
+      if (object !== state.carried && isAbandoned(state, object)) this.#studyAbandoned(state, viewer, object);
     }
     this.#studyNew(state, viewer);
   }
 
-  /** Backwards: headdresses have goals of their own, and heavy moai choose before light ones. */
-  #list(state: State): void {
-    this.#listed = 0;
-    for (let object = OBJECTS.length - 1; object >= 0; object--) {
-      if (state.at[object] >= 0) this.#objects[this.#listed++] = object;
-    }
+  /** Whether it can enter the next hex on its way. */
+  canGoOn(object: ObjectId): boolean {
+    const steps = this.stepsOf[object];
+    return steps > 0 && this.carriers.missing(KIND_OF[object], this.wayOf[object][steps - 1]) === 0;
   }
 
-  #clear(): void {
-    for (let i = 0; i < this.#cleared.length; i++) this.#cleared[i].fill(0);
-    this.#prices.clear();
-    this.#plan.clear();
-    this.abandoned = 0;
-    this.bestAbandoned = 0;
-  }
-
-  #studyOwned(state: State, viewer: Seat, object: ObjectId): void {
+  #studyOwned(state: State, object: ObjectId): void {
     const plan = this.#plan;
     const owner = ownerOf(state, object);
     plan.make(state, owner, KIND_OF[object], state.at[object], object);
@@ -118,20 +124,29 @@ export class Outlook {
     if (plan.aim < 0) return;
     this.promises[owner] += plan.promise;
     if (plan.pieces <= this.means.pieces[owner]) this.soon[owner] += plan.promise;
-    if (plan.promise > this.best[owner]) {
-      this.best[owner] = plan.promise;
-      this.lacking[owner] = plan.pieces;
-    }
-    this.#call(viewer);
+    if (plan.promise <= this.best[owner]) return;
+    this.best[owner] = plan.promise;
+    this.lacking[owner] = plan.pieces;
   }
 
   #note(state: State, object: ObjectId): void {
-    this.pointsOf[object] = this.#plan.points - this.#plan.toll;
-    this.promiseOf[object] = this.#plan.promise;
-    this.aimOf[object] = this.#plan.aim;
-    const goal = this.#plan.now >= 0 ? this.#plan.now : this.#plan.aim;
-    if (object !== state.carried || goal < 0) return;
-    for (let hex = hexOf(goal); hexBefore(hex) >= 0; hex = hexBefore(hex)) this.ahead[hex] = 1;
+    const { now, aim, points, toll, promise, pieces } = this.#plan;
+    this.pointsOf[object] = points - toll;
+    this.nowOf[object] = now;
+    this.aimOf[object] = aim;
+    this.promiseOf[object] = promise;
+    this.piecesOf[object] = pieces;
+    this.stepsOf[object] = 0;
+    const way = this.wayOf[object];
+    if (aim >= 0)
+      for (let hex = hexOf(aim); hexBefore(hex) >= 0; hex = hexBefore(hex)) way[this.stepsOf[object]++] = hex;
+    if (object !== state.carried) return;
+    if (aim >= 0) this.#lookAhead(aim, AIMED);
+    if (now >= 0) this.#lookAhead(now, NOW);
+  }
+
+  #lookAhead(goal: Ahu, mark: number): void {
+    for (let hex = hexOf(goal); hexBefore(hex) >= 0; hex = hexBefore(hex)) this.ahead[hex] = mark;
   }
 
   /** Whoever moves it first has to keep it, with a marker or on an ahu (G3.33). */
@@ -142,18 +157,18 @@ export class Outlook {
     this.#note(state, object);
     if (this.#plan.now < 0 && this.means.markers[viewer] === 0) return;
     this.bestAbandoned = Math.max(this.bestAbandoned, this.#plan.promise);
-    if (this.#plan.aim >= 0) this.#call(viewer);
   }
 
   /** Of equal ones in one place the first that is met stands for all. */
   #isLikeTheNext(state: State, object: ObjectId): boolean {
     const next = object + 1;
-    if (next === OBJECTS.length || KIND_OF[next] !== KIND_OF[object] || state.at[next] !== state.at[object])
-      return false;
-    if (!isAbandoned(state, next)) return false;
+    if (object === state.carried || next === OBJECTS.length || KIND_OF[next] !== KIND_OF[object]) return false;
+    if (state.at[next] !== state.at[object] || !isAbandoned(state, next)) return false;
     this.pointsOf[object] = this.pointsOf[next];
     this.promiseOf[object] = this.promiseOf[next];
-    this.aimOf[object] = this.aimOf[next];
+    this.nowOf[object] = this.nowOf[next];
+    this.aimOf[object] = -1;
+    this.stepsOf[object] = 0;
     return true;
   }
 
@@ -184,22 +199,5 @@ export class Outlook {
         if (seat !== owner) this.wages[seat] += (hired * this.carriers.of(seat, hex)) / others;
       }
     }
-  }
-
-  /** Where the plan would welcome a piece of the viewer, the owner's or a hired one. */
-  #call(viewer: Seat): void {
-    const plan = this.#plan;
-    const goal = hexOf(plan.aim);
-    const own = plan.owner === viewer;
-    if (own) this.aimed[plan.aim] = plan.promise;
-    const each = own ? Math.max(1, plan.promise) / Math.max(1, plan.pieces) : WAGE;
-    for (let hex = goal; hexBefore(hex) >= 0; hex = hexBefore(hex)) {
-      const missing = this.carriers.missing(plan.kind, hex);
-      if (own) this.missing[hex] = Math.max(this.missing[hex], missing);
-      if (missing > 0) this.need[hex] += own ? each : each * missing;
-      else this.need[hex] += this.carriers.toll(plan.owner, plan.kind, hex, 0) * (own ? 1 : CROWDED);
-    }
-    const comesAnyway = hexBefore(goal) >= 0 && this.carriers.missing(plan.kind, goal) > 0;
-    if (own && !comesAnyway && this.carriers.of(viewer, goal) === 0) this.need[goal] += each;
   }
 }

@@ -50,7 +50,14 @@ export class Plan {
   readonly #claims: Claims;
   readonly #means: Means;
   readonly #prices: Prices;
+  /** Ahus without a base, and those with one that lack a moai or a headdress. */
+  readonly #free = new Uint8Array(AHUS.length);
+  #freeCount = 0;
+  readonly #based = new Uint8Array(AHUS.length);
+  #basedCount = 0;
+  /** Where the object may be raised, and the points for it. */
   readonly #goals = new Uint8Array(AHUS.length);
+  #goalCount = 0;
   readonly #worth = new Uint8Array(AHUS.length);
   #ways = NO_WAYS;
 
@@ -61,9 +68,16 @@ export class Plan {
     this.#claims = claims;
   }
 
-  /** Forgets what held for the last position. */
-  clear(): void {
+  /** Before the plans of another position. */
+  begin(state: State): void {
+    const { ahus } = state.setup.island;
     this.#ways = NO_WAYS;
+    this.#freeCount = 0;
+    this.#basedCount = 0;
+    for (let i = 0; i < ahus.length; i++) {
+      if (state.baseOn[ahus[i]] < 0) this.#free[this.#freeCount++] = ahus[i];
+      else if (state.capped[ahus[i]] === 0) this.#based[this.#basedCount++] = ahus[i];
+    }
   }
 
   /** Of an object on the island, or of one that the player could win there. */
@@ -84,16 +98,30 @@ export class Plan {
   }
 
   #findGoals(state: State): number {
-    const { ahus } = state.setup.island;
-    let count = 0;
-    for (let i = 0; i < ahus.length; i++) {
-      if ((this.#claims[ahus[i]] & (1 << this.owner)) !== 0) continue;
-      const worth = worthOf(state, this.owner, this.kind, ahus[i]);
-      if (worth === 0) continue;
-      this.#goals[count] = ahus[i];
-      this.#worth[count++] = worth;
+    this.#goalCount = 0;
+    if (isMoai(this.kind) && state.bases[this.owner] > 0) {
+      const { moaiValue } = state.setup.island;
+      for (let i = 0; i < this.#freeCount; i++) {
+        this.#addGoal(this.#free[i], moaiValue[this.#free[i]] * sizeOf(this.kind));
+      }
     }
-    return count;
+    for (let i = 0; i < this.#basedCount; i++) {
+      if (state.baseOn[this.#based[i]] === this.owner)
+        this.#addGoal(this.#based[i], this.#worthOnBase(state, this.#based[i]));
+    }
+    return this.#goalCount;
+  }
+
+  #addGoal(ahu: Ahu, worth: number): void {
+    if (worth === 0 || (this.#claims[ahu] & (1 << this.owner)) !== 0) return;
+    this.#goals[this.#goalCount] = ahu;
+    this.#worth[this.#goalCount++] = worth;
+  }
+
+  /** A moai on an ahu that one reserved, or a headdress on one's own moai. */
+  #worthOnBase({ moaiOn, setup }: State, ahu: Ahu): number {
+    if (isMoai(this.kind)) return moaiOn[ahu] < 0 ? setup.island.moaiValue[ahu] * sizeOf(this.kind) : 0;
+    return moaiOn[ahu] >= 0 ? setup.island.headdressValue[ahu] : 0;
   }
 
   /** The ways from one hex are the same for all of a weight that a player has there. */
@@ -128,15 +156,4 @@ export class Plan {
       this.pieces = pieces;
     }
   }
-}
-
-/** Points for raising this kind of object on this ahu; 0 where it cannot be, or brings nothing. */
-export function worthOf(state: State, seat: Seat, kind: Kind, ahu: Ahu): number {
-  const { moaiValue, headdressValue } = state.setup.island;
-  const base = state.baseOn[ahu];
-  if (isMoai(kind)) {
-    if (state.moaiOn[ahu] >= 0 || (base < 0 ? state.bases[seat] === 0 : base !== seat)) return 0;
-    return moaiValue[ahu] * sizeOf(kind);
-  }
-  return base === seat && state.moaiOn[ahu] >= 0 && state.capped[ahu] === 0 ? headdressValue[ahu] : 0;
 }

@@ -1,13 +1,26 @@
 /** What stands on the island and what is under way, added up for each player. */
 import type { Seat } from '@ahu/core';
 import type { State } from '../state.ts';
-import { type Ahu, KIND_OF, KINDS, type Kind, MAX_PLAYERS, OBJECTS, sizeOf, TABLET_VALUE } from '../vocabulary.ts';
-import { ownerOf } from './outlook.ts';
+import {
+  type Ahu,
+  KIND_OF,
+  KINDS,
+  type Kind,
+  MAX_PLAYERS,
+  OBJECTS,
+  type ObjectId,
+  sizeOf,
+  TABLET_VALUE,
+} from '../vocabulary.ts';
 
 /** Ahus that only strong chains reach. */
 const FAR = 7;
 /** A game takes about so many rounds for each base of whoever has fewest to fill. */
 const ROUNDS_PER_BASE = 1.5;
+
+/** Whose object it is, by marker or won in this round; −1 if it is abandoned. */
+export const ownerOf = ({ marker, holder }: State, object: ObjectId): Seat =>
+  marker[object] >= 0 ? marker[object] : holder[object];
 
 export class Survey {
   /** By seat: points for moai and for headdresses, and all points so far. */

@@ -35,12 +35,13 @@ export function features(state: State, seat: Seat, out: Float32Array): void {
   const time = timeLeft(state);
   readStacks(state);
   p.survey(state);
-  let at = writeTable(state, time, out, 0);
+  writeTable(state, time, out, 0);
+  let at = SHARED + OWN;
   for (let i = 0; i < seats; i++) at = writePlayer(state, (seat + i) % seats, time, out, at);
-  writeOwn(state, seat, time, out, at);
+  writeOwn(state, seat, time, out, SHARED);
 }
 
-function writeTable(state: State, time: number, out: Float32Array, from: number): number {
+function writeTable(state: State, time: number, out: Float32Array, from: number): void {
   const { seats } = state.setup;
   let at = from;
   out.fill(0, at, at + PHASES.length + CARGO.length);
@@ -57,7 +58,6 @@ function writeTable(state: State, time: number, out: Float32Array, from: number)
   out[at++] = state.pukao / 20;
   for (let size = 0; size < SIZES.length; size++) out[at++] = state.supply[size] / 8;
   for (let offering = 0; offering < OFFERINGS.length; offering++) out[at++] = (FLAG * heights[offering]) / 4;
-  return at;
 }
 
 function writeOwn(state: State, seat: Seat, time: number, out: Float32Array, from: number): void {

@@ -6,8 +6,12 @@ import { type AhuTile, ON_LAND } from './ahu-tile.ts';
 const isTired = (state: State, seat: Seat, land: number): boolean =>
   state.holder[land] === seat && state.tired[land] > 0;
 
-export const canRest = (state: State, seat: Seat): boolean =>
-  commands(state, seat, REST) && state.setup.map.land.some((land) => isTired(state, seat, land));
+export function canRest(state: State, seat: Seat): boolean {
+  if (!commands(state, seat, REST)) return false;
+  const { land } = state.setup.map;
+  for (let i = 0; i < land.length; i++) if (isTired(state, seat, land[i])) return true;
+  return false;
+}
 
 /** A tired transporter stands up. */
 export const rest: AhuTile = {

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import { BotFault, type Position } from '@ahu/core';
+import { describeFault, EXIT, Failure } from '../failure.ts';
+import { titleOf } from '../games.ts';
+import { Desk } from './desk.ts';
+import type { Job, Outcome } from './job.ts';
+import type { Report, Share, WorkerData } from './serving.ts';
+
+/** How often it looks, as a part of the patience. */
+const LOOKS = 10;
+/** Seconds more until the first decision, for a busy machine to load the games. */
+const STARTING = 60;
+
+/** A worker that plays shares of a job, watched: whatever happens to it, it is over in time. */
+export class Player {
+  readonly #job: Job;
+  readonly #seconds: number;
+  readonly #worker: Worker;
+  readonly #position: Position;
+  readonly #desk: Desk;
+  #decision = 0;
+  #since = 0;
+
+  constructor(job: Job, script: URL, seconds: number) {
+    this.#job = job;
+    this.#seconds = seconds;
+    this.#position = titleOf(job.game).game.start(job.bots.length, job.options);
+    const cellCount = this.#position.cells.length;
+    this.#desk = new Desk(cellCount);
+    const workerData: WorkerData = { job, cellCount, memory: this.#desk.memory };
+    this.#worker = new Worker(script, { workerData });
+  }
+
+  /** Plays one share after the other until there is none. */
+  async play(next: () => Share | undefined, onOutcomes: (outcomes: readonly Outcome[]) => void): Promise<void> {
+    let watch: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const go = () => {
+          const share = next();
+          this.#since = performance.now();
+          if (share === undefined) resolve();
+          else this.#worker.postMessage(share);
+        };
+        const receive = (report: Report) => {
+          if ('fault' in report) throw new Failure(EXIT.failed, report.fault);
+          onOutcomes(report.outcomes);
+          go();
+        };
+        this.#worker.on('message', (report: Report) => {
+          try {
+            receive(report);
+          } catch (error) {
+            reject(error);
+          }
+        });
+        this.#worker.on('error', reject);
+        this.#worker.on('exit', () => reject(new Failure(EXIT.failed, 'a thread ended in the middle of a game')));
+        watch = setInterval(() => this.#isLate() && reject(this.#lateness()), (1000 * this.#seconds) / LOOKS);
+        go();
+      });
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  get #allowed(): number {
+    return this.#seconds + (this.#decision === 0 ? STARTING : 0);
+  }
+
+  #isLate(): boolean {
+    const { decision } = this.#desk;
+    if (decision !== this.#decision) this.#since = performance.now();
+    this.#decision = decision;
+    return performance.now() - this.#since > 1000 * this.#allowed;
+  }
+
+  #lateness(): Failure {
+    if (this.#decision === 0) return new Failure(EXIT.failed, `no game began within ${this.#allowed} s`);
+    const name = this.#job.bots[this.#desk.player];
+    this.#position.cells.set(this.#desk.cells);
+    const position = titleOf(this.#job.game).game.save(this.#position);
+    const why = `did not answer within ${this.#seconds} s`;
+    return new Failure(EXIT.failed, describeFault(new BotFault({ name }, this.#desk.seat, why, position)));
+  }
+}

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { BotFault } from '@ahu/core';
+import { describeFault } from '../failure.ts';
+import { Desk } from './desk.ts';
+import { type Casting, type Job, type Outcome, playOne } from './job.ts';
+
+/** So many games, from this one on. */
+export interface Share {
+  readonly first: number;
+  readonly count: number;
+}
+
+export type Report = { readonly outcomes: readonly Outcome[] } | { readonly fault: string };
+
+export interface WorkerData {
+  readonly job: Job;
+  readonly cellCount: number;
+  readonly memory: SharedArrayBuffer;
+}
+
+/** What a worker does: plays the shares that it is sent, and reports what came of them. */
+export function serve(casting: Casting): void {
+  const { job, cellCount, memory } = workerData as WorkerData;
+  const desk = new Desk(cellCount, memory);
+  const play = ({ first, count }: Share): Report => {
+    try {
+      return { outcomes: Array.from({ length: count }, (_, i) => playOne(job, first + i, casting, desk)) };
+    } catch (error) {
+      if (!(error instanceof BotFault)) throw error;
+      return { fault: describeFault(error) };
+    }
+  };
+  parentPort?.on('message', (share: Share) => parentPort?.postMessage(play(share)));
+}
