@@ -9,9 +9,10 @@ function arrive(): void {
 addEventListener('popstate', arrive);
 
 export function go(path: string): void {
+  const before = location.pathname;
   history.pushState(null, '', path);
   arrive();
-  if (!location.hash) scrollTo(0, 0);
+  if (location.pathname !== before) scrollTo(0, 0);
 }
 
 /** Lets links inside the page change the place without loading it anew. */

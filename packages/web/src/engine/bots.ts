@@ -1,14 +1,18 @@
-import { LEVELS, type LevelName, playerOf, readWeights, type SearchBot } from '@ahu/bots';
-import type { Position } from '@ahu/core';
-import type { Title } from './titles.ts';
+import { type LevelName, playerOf, readWeights, type SearchBot } from '@ahu/bots';
+import type { Game, Position } from '@ahu/core';
+import type { Mind } from './minds.ts';
 
 const WEIGHTS = import.meta.glob<{ default: unknown }>('../../../bots/weights/*.json');
 
-export const isLevel = (name: string): name is LevelName => Object.hasOwn(LEVELS, name);
-
 /** A bot for one seat; the weights come with the first of a table. */
-export async function botOf(title: Title, level: LevelName, seats: number): Promise<SearchBot<Position, unknown>> {
-  const weights = await WEIGHTS[`../../../bots/weights/${title.game.id}-${seats}.json`]();
-  const network = readWeights(weights.default);
-  return playerOf(level, title.game, { insight: title.insight, network }, { clock: () => performance.now() });
+export async function botOf(
+  game: Game,
+  { insight }: Mind,
+  level: LevelName,
+  seats: number,
+): Promise<SearchBot<Position, unknown>> {
+  const load = WEIGHTS[`../../../bots/weights/${game.id}-${seats}.json`];
+  if (!load) throw new Error(`No bot has learnt ${game.id} with ${seats} players.`);
+  const network = readWeights((await load()).default);
+  return playerOf(level, game, { insight, network }, { clock: () => performance.now() });
 }

@@ -14,6 +14,9 @@ export interface Happening<View = unknown> {
   readonly after: View;
 }
 
+/** Why nothing can be taken back: nothing was played, something was shown, or somebody answered. */
+export type UndoStop = 'nothing' | 'shown' | 'answered';
+
 /** A position as somebody sees it, with all that can be done there. The page knows a game by its frames alone. */
 export interface Frame<View = unknown> {
   readonly plies: number;
@@ -28,6 +31,8 @@ export interface Frame<View = unknown> {
   readonly over: boolean;
   readonly winners: readonly Seat[];
   readonly canUndo: boolean;
+  /** Why not, if it cannot. */
+  readonly undoStop?: UndoStop;
   /** What was played since the ply that was asked for. */
   readonly happened: readonly Happening<View>[];
 }
@@ -61,11 +66,18 @@ export interface Services {
   open(file: MatchFile): { readonly over: boolean };
   frame(eyes: Eyes, since?: number, plies?: number): Frame;
   play(seat: Seat, notation: string): { readonly refused?: RuleId };
-  undo(seat: Seat): boolean;
-  /** Lets the bot of that seat think and move. */
-  think(seat: Seat): void;
+  /** Takes back this seat's last plies until so many are left; false if one of them cannot be. */
+  undo(seat: Seat, to: number): boolean;
+  /** The positions that this seat may go back to, the latest first. */
+  back(seat: Seat): readonly Frame[];
+  /** Lets the bot of that seat think and move; these eyes watch it think. */
+  think(seat: Seat, eyes: Seat): void;
   /** What a strong bot would do in this seat's place. */
   hint(seat: Seat): readonly Idea[];
+  /** What a move of this seat's would look like, as far as the seat can imagine. */
+  preview(seat: Seat, notation: string): Happening;
+  /** Whether anybody sees now what another may not see. */
+  secrets(): boolean;
   file(): MatchFile;
   sheet(): Sheet;
   /** What only this game's table asks, worked out from what the viewer sees. */

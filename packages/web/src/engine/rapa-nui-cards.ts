@@ -1,3 +1,3 @@
-import { accounts, greedy, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { accounts, rapaNuiCards } from '@ahu/rapa-nui-cards';
 
-export const title = { game: rapaNuiCards, greedy, insight, accounts };
+export const title = { game: rapaNuiCards, accounts };

@@ -1,3 +1,3 @@
-import { accounts, greedy, insight, rapaNui } from '@ahu/rapa-nui';
+import { accounts, rapaNui } from '@ahu/rapa-nui';
 
-export const title = { game: rapaNui, greedy, insight, accounts };
+export const title = { game: rapaNui, accounts };

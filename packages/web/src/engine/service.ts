@@ -1,11 +1,13 @@
-import type { Candidate } from '@ahu/bots';
+import type { Candidate, LevelName, SearchBot } from '@ahu/bots';
 import {
   AUDIENCE,
   CHANCE,
+  type Game,
   has,
   legalMoves,
   type Match,
   type MatchFile,
+  type Move,
   type Position,
   players,
   type RuleId,
@@ -16,25 +18,37 @@ import {
   seatsOf,
   writeMatch,
 } from '@ahu/core';
-import { botOf, isLevel } from './bots.ts';
-import type { Eyes, Frame, Happening, Idea, Sheet, Thought } from './frame.ts';
+import type { Eyes, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
+import { loadMind, type Mind } from './minds.ts';
+import { sheetOf } from './sheet.ts';
 import { isGame, loadTitle, type Title } from './titles.ts';
+import { maySee } from './watcher.ts';
+
+export type BotOf = (game: Game, mind: Mind, level: LevelName, seats: number) => Promise<SearchBot<Position, unknown>>;
 
 /** So many ideas are shown of a thought. */
 const IDEAS = 5;
-/** Iterations between two looks at the mailbox. */
+/** Iterations between two looks at the clock. */
 const SLICE = 20;
-/** Points of the course of a game. */
-const COURSE = 60;
+/** Milliseconds between two looks at the mailbox. */
+const BREATH = 80;
+
+const LEVELS: readonly string[] = ['novice', 'fair', 'strong', 'master'] satisfies LevelName[];
+
+const isLevel = (name: string): name is LevelName => LEVELS.includes(name);
 
 /** Keeps one match, by the rules: the only place in the page's world where there is a whole position. */
 export class Service {
+  readonly #botOf: BotOf;
   readonly #onThought: (thought: Thought) => void;
   #title: Title | undefined;
   #match: Match | undefined;
+  /** Goes up with every change, so that a thought about an older position is not played. */
+  #changes = 0;
   #stopped = false;
 
-  constructor(onThought: (thought: Thought) => void) {
+  constructor(botOf: BotOf, onThought: (thought: Thought) => void) {
+    this.#botOf = botOf;
     this.#onThought = onThought;
   }
 
@@ -43,6 +57,7 @@ export class Service {
     this.#title = await loadTitle(file.game);
     this.#match = readMatch(file, [this.#title.game]);
     this.#match.settle();
+    this.#changes++;
     return { over: this.#match.over };
   }
 
@@ -53,17 +68,19 @@ export class Service {
     const viewer = eyes === 'all' ? AUDIENCE : eyes;
     const waiting = seatsOf(game.toMove(state)).filter((seat) => seat !== CHANCE);
     const over = game.toMove(state) === 0;
+    const undoStop = this.#undoStop(viewer);
     return {
       plies,
       viewer,
       view: game.view(state, viewer),
       ...(eyes === 'all' && { open: players(seats.length).map((seat) => game.view(state, seat)) }),
-      moves: latest && viewer < seats.length ? this.#notations(viewer) : [],
+      moves: latest ? this.#notations(state, viewer) : [],
       waiting,
       over,
       winners: over ? seatsOf(game.winners(state)) : [],
-      canUndo: latest && this.#now.canUndo(viewer),
-      happened: this.#happenings(viewer, since ?? plies, plies),
+      canUndo: latest && undoStop === undefined,
+      ...(undoStop && { undoStop }),
+      happened: this.#happenings(eyes, since ?? plies, plies),
     };
   }
 
@@ -72,37 +89,66 @@ export class Service {
     const move = readMove(game, notation);
     const refused = game.breaks(state, seat, move);
     if (refused !== undefined) return { refused };
-    this.#now.play(seat, move);
-    this.#now.settle();
+    this.#play(seat, move);
     return {};
   }
 
-  undo(seat: Seat): boolean {
-    return this.#now.undo(seat);
+  back(seat: Seat): Frame[] {
+    const { log, game } = this.#now;
+    const kept = log.findLastIndex((ply) => ply.seat !== seat || game.reveals?.(ply.move)) + 1;
+    return Array.from({ length: log.length - kept }, (_, i) => {
+      const plies = log.length - 1 - i;
+      return { ...this.frame(seat, plies, plies), moves: this.#notations(this.#now.positionAt(plies), seat) };
+    });
   }
 
-  async think(seat: Seat): Promise<void> {
-    const { game, state, log, seed, seats } = this.#now;
+  undo(seat: Seat, to: number): boolean {
+    const own = this.#now.log.slice(to);
+    if (own.length === 0 || own.some((ply) => ply.seat !== seat || this.#now.game.reveals?.(ply.move))) return false;
+    this.#changes++;
+    while (this.#now.log.length > to) this.#now.undo(seat);
+    return true;
+  }
+
+  async think(seat: Seat, eyes: Seat): Promise<void> {
+    const { game, state, seats } = this.#now;
+    const before = this.#changes;
     const moves = legalMoves(game, state, seat);
     const name = seats[seat].bot ?? 'fair';
-    const random = new Sfc32(`${seed} ${log.length} ${seat}`);
     const move = !isLevel(name)
-      ? this.#known.greedy.choose(game.view(state, seat), seat, moves, random)
+      ? (await loadMind(game.id)).greedy.choose(game.view(state, seat), seat, moves, this.#random(seat))
       : moves.length === 1
         ? moves[0]
-        : (await this.#search(seat, name))[0].move;
-    // Somebody may have taken back or left while it thought.
-    if (this.#match?.log.length !== log.length) return;
-    this.#now.play(seat, move);
-    this.#now.settle();
+        : (await this.#search(seat, name, eyes))[0].move;
+    // Somebody may have played or taken back while it thought.
+    if (this.#changes === before) this.#play(seat, move);
   }
 
   async hint(seat: Seat): Promise<readonly Idea[]> {
-    return this.#ideas(await this.#search(seat, 'strong'));
+    const candidates = await this.#search(seat, 'strong', seat);
+    return this.#ideas(candidates.slice(0, IDEAS).filter(({ visits }, i) => i === 0 || visits > 0));
   }
 
   stop(): void {
     this.#stopped = true;
+  }
+
+  preview(seat: Seat, notation: string): Happening {
+    const { game, state, log } = this.#now;
+    const before = game.view(state, seat);
+    const world = game.determinize(before, this.#random(seat));
+    game.play(world, seat, readMove(game, notation));
+    return { ply: log.length, seat, notation, before, after: game.view(world, seat) };
+  }
+
+  secrets(): boolean {
+    const { game, state, seats } = this.#now;
+    const [first, ...others] = players(seats.length).map((seat) => {
+      const { seat: _, memory, ...table } = game.view(state, seat) as { seat: Seat; memory?: unknown };
+      // To have none of something is no secret.
+      return JSON.stringify(table, (_key, value) => value ?? []);
+    });
+    return others.some((each) => each !== first);
   }
 
   file(): MatchFile {
@@ -110,20 +156,7 @@ export class Service {
   }
 
   sheet(): Sheet {
-    const { game, log, seats, options, state } = this.#now;
-    const every = Math.max(1, Math.ceil(log.length / COURSE));
-    const past = game.start(seats.length, options);
-    const course = [{ ply: 0, scores: game.scores(past) }];
-    log.forEach(({ seat, move }, ply) => {
-      game.play(past, seat, move);
-      if ((ply + 1) % every === 0 || ply + 1 === log.length) course.push({ ply: ply + 1, scores: game.scores(past) });
-    });
-    return {
-      accounts: this.#known.accounts(state),
-      scores: game.scores(state),
-      winners: seatsOf(game.winners(state)),
-      course,
-    };
+    return sheetOf(this.#known, this.#now);
   }
 
   aid(eyes: Seat, question: unknown): unknown {
@@ -139,49 +172,72 @@ export class Service {
     return this.#title as Title;
   }
 
-  #notations(seat: Seat): string[] {
-    const { game, state } = this.#now;
-    return legalMoves(game, state, seat).map((move) => game.write(move));
+  #play(seat: Seat, move: Move): void {
+    this.#changes++;
+    this.#now.play(seat, move);
+    this.#now.settle();
   }
 
-  #happenings(viewer: Seat, from: number, to: number): Happening[] {
+  #notations(state: Position, seat: Seat): string[] {
+    const { game, seats } = this.#now;
+    return seat < seats.length ? legalMoves(game, state, seat).map((move) => game.write(move)) : [];
+  }
+
+  #undoStop(seat: Seat): UndoStop | undefined {
+    const { game, log } = this.#now;
+    const last = log.at(-1);
+    if (!last || !log.some((ply) => ply.seat === seat)) return 'nothing';
+    if (last.seat === CHANCE || (last.seat === seat && game.reveals?.(last.move))) return 'shown';
+    return last.seat === seat ? undefined : 'answered';
+  }
+
+  /** All-knowing eyes see each ply as whoever played it. */
+  #happenings(eyes: Eyes, from: number, to: number): Happening[] {
     const { game, log } = this.#now;
     if (from >= to) return [];
     const state: Position = this.#now.positionAt(from);
-    let before = game.view(state, viewer);
+    const viewerOf = (seat: Seat): Seat => (eyes !== 'all' ? eyes : seat === CHANCE ? AUDIENCE : seat);
+    let last: { viewer: Seat; view: unknown } | undefined;
     return log.slice(from, to).map(({ seat, move }, i) => {
+      const viewer = viewerOf(seat);
+      const before = last?.viewer === viewer ? last.view : game.view(state, viewer);
       const seen = has(game.witnesses(state, seat, move), viewer);
       game.play(state, seat, move);
       const after = game.view(state, viewer);
-      const happening = { ply: from + i, seat, notation: seen ? game.write(move) : undefined, before, after };
-      before = after;
-      return happening;
+      last = { viewer, view: after };
+      return { ply: from + i, seat, notation: seen ? game.write(move) : undefined, before, after };
     });
   }
 
+  /** The same for the same position of the same match, so that a resumed match goes on as it would have. */
+  #random(seat: Seat): Sfc32 {
+    return new Sfc32(`${this.#now.seed} ${this.#now.log.length} ${seat}`);
+  }
+
   /** Thinks in slices, so that the mailbox is read in between. */
-  async #search(seat: Seat, level: 'novice' | 'fair' | 'strong' | 'master'): Promise<Candidate[]> {
-    const { game, state, seats, seed, log } = this.#now;
+  async #search(seat: Seat, level: LevelName, eyes: Seat): Promise<Candidate[]> {
+    const { game, state, seats } = this.#now;
     this.#stopped = false;
-    const bot = await botOf(this.#known, level, seats.length);
+    const bot = await this.#botOf(game, await loadMind(game.id), level, seats.length);
     const moves = legalMoves(game, state, seat);
-    const thinking = bot.think(game.view(state, seat), seat, moves, new Sfc32(`${seed} ${log.length} ${seat}`), SLICE);
+    const thinking = bot.think(game.view(state, seat), seat, moves, this.#random(seat), SLICE);
     let told = performance.now();
     for (;;) {
       const { done, value } = thinking.next();
       if (done) return value;
       if (this.#stopped) return value();
-      if (performance.now() - told < 100) continue;
-      told = performance.now();
+      if (performance.now() - told < BREATH) continue;
       const candidates = value();
       const iterations = candidates.reduce((sum, { visits }) => sum + visits, 0);
-      this.#onThought({ iterations, ideas: this.#ideas(candidates) });
+      const seen = candidates.filter(({ move }) => maySee(game, state, seat, eyes, move));
+      this.#onThought({ iterations, ideas: this.#ideas(seen.slice(0, IDEAS)) });
       await new Promise((resolve) => setTimeout(resolve));
+      told = performance.now();
     }
   }
 
   #ideas(candidates: readonly Candidate[]): Idea[] {
     const { game } = this.#now;
-    return candidates.slice(0, IDEAS).map(({ move, visits, value }) => ({ notation: game.write(move), visits, value }));
+    return candidates.map(({ move, visits, value }) => ({ notation: game.write(move), visits, value }));
   }
 }

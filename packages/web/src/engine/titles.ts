@@ -1,10 +1,8 @@
-import type { Bot, Game, Insight, Position } from '@ahu/core';
+import type { Game, Position } from '@ahu/core';
 
-/** A game with all that the worker needs of it. */
+/** A game with all that the worker needs of it to play and to tell. */
 export interface Title {
   readonly game: Game;
-  readonly greedy: Bot;
-  readonly insight: Insight;
   accounts(state: Position): readonly Readonly<Record<string, number>>[];
   /** What its table asks besides moves, worked out from what a seat sees. */
   aid?(view: unknown, question: unknown): unknown;

@@ -20,12 +20,24 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
     upgrade(db) {
       db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
     },
+    // A database that was closed from outside is opened again when it is next needed.
+    terminated() {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
   });
   return opened;
 };
 
 export async function keep(id: string, file: MatchFile, over: boolean): Promise<void> {
-  await (await database()).put('matches', { id, file, over, changed: Date.now() });
+  await putBack({ id, file, over, changed: Date.now() });
+}
+
+/** As it was, with its time. */
+export async function putBack(match: KeptMatch): Promise<void> {
+  await (await database()).put('matches', match);
 }
 
 export async function find(id: string): Promise<KeptMatch | undefined> {

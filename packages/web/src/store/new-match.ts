@@ -7,19 +7,25 @@ const hex = (bytes: number): string =>
 
 export const newId = (): string => hex(8);
 
-/** Sits people and bots down at a new table, and returns its id. */
-export async function newMatch(game: GameId, seats: readonly Sitter[], options: unknown = {}): Promise<string> {
+/** A table that nobody has moved at. */
+export const newFile = (game: GameId, seats: readonly Sitter[], options: unknown = {}): MatchFile => ({
+  format: 'ahu-match',
+  version: 1,
+  game,
+  rulesVersion: 1,
+  seats,
+  options,
+  seed: hex(32),
+  log: [],
+});
+
+/** Keeps a match under a new id. */
+export async function keepNew(file: MatchFile, over = false): Promise<string> {
   const id = newId();
-  const file: MatchFile = {
-    format: 'ahu-match',
-    version: 1,
-    game,
-    rulesVersion: 1,
-    seats,
-    options,
-    seed: hex(32),
-    log: [],
-  };
-  await keep(id, file, false);
+  await keep(id, file, over);
   return id;
 }
+
+/** Sits people and bots down at a new table, and returns its id. */
+export const newMatch = (game: GameId, seats: readonly Sitter[], options: unknown = {}): Promise<string> =>
+  keepNew(newFile(game, seats, options));

@@ -1,31 +1,58 @@
-import type { MatchFile, RuleId, Seat } from '@ahu/core';
+import { AUDIENCE, type MatchFile, type RuleId, type Seat } from '@ahu/core';
 import { Engine } from '../engine/engine.ts';
-import type { Frame, Idea, Thought } from '../engine/frame.ts';
+import type { Frame, Idea, Thought, UndoStop } from '../engine/frame.ts';
 import { duration } from '../settings/settings.svelte.ts';
 import { find, keep } from '../store/matches.ts';
+import type { Kit } from '../tables/kit.ts';
+import { isGameId, loadKit } from '../tables/kits.ts';
+import { Looks } from './looks.ts';
+import { answersTo, obvious } from './obvious.ts';
+import { Pauses } from './pauses.ts';
+import { type Span, sinceLastTurn } from './since.ts';
 
-/** How long a bot's move is looked at before the next one follows. */
-const PAUSE = 700;
+/** How long a move is looked at before a bot answers, before it goes on, and before a routine answer. */
+const PAUSES = { answer: 700, goOn: 450, routine: 350 } as const;
 
-export interface Refusal {
-  readonly rule: RuleId;
-  readonly notation: string;
-}
+/** What the table says besides the game. */
+export type Notice =
+  | { readonly about: 'refused'; readonly rule: RuleId }
+  | { readonly about: 'undo'; readonly stop: UndoStop }
+  | { readonly about: 'bot'; readonly seat: Seat; readonly why: string }
+  | { readonly about: 'hint'; readonly why: string };
 
 /** A match that is played at this screen: people around it, bots between them. */
 export class Session {
   readonly id: string;
   readonly #engine = new Engine();
+  readonly #pauses = new Pauses();
+  readonly looks = new Looks(this.#engine, () => this.#viewer);
+  kit: Kit | undefined = $state.raw();
   file: MatchFile | undefined = $state.raw();
   /** Undefined while it loads, and while the screen is handed over. */
   frame: Frame | undefined = $state.raw();
   /** Who shall take the screen next. */
   handOver: Seat | undefined = $state();
   thinking: { seat: Seat; thought: Thought | undefined } | undefined = $state.raw();
+  hinting: { thought: Thought | undefined } | undefined = $state.raw();
   ideas: readonly Idea[] | undefined = $state.raw();
-  refusal: Refusal | undefined = $state.raw();
+  notice: Notice | undefined = $state.raw();
+  /** Why the match cannot be shown at all: 'gone' if this browser does not have it. */
   fault: string | undefined = $state();
-  #viewer: Seat = 0;
+  /** Why the last ply could not be kept. */
+  unsaved: string | undefined = $state();
+  /** Whoever only watches bots may stop them. */
+  paused = $state(false);
+  /** Who may still take back a move while the screen is handed over. */
+  takeBack: Seat | undefined = $state();
+  #viewer: Seat = AUDIENCE;
+  /** Nobody has a secret, so that several people look at one screen without a hand-over. */
+  #shared = false;
+  #shown: number | undefined;
+  #running = false;
+  /** Something changed while the table was busy. */
+  #again = false;
+  /** Goes up with everything that a person does, so that nothing older is played for them. */
+  #touches = 0;
   #closed = false;
 
   constructor(id: string) {
@@ -40,94 +67,226 @@ export class Session {
     return this.file?.seats.map(({ name }) => name) ?? [];
   }
 
+  /** What happened since the turn before of whoever looks. */
+  get news(): Span {
+    return sinceLastTurn(this.file?.log ?? [], this.frame?.viewer ?? AUDIENCE);
+  }
+
+  get canUndo(): boolean {
+    return this.frame !== undefined && (this.frame.canUndo || this.#undoer() !== this.#viewer);
+  }
+
   async open(): Promise<void> {
-    const kept = await find(this.id);
-    if (!kept) {
-      this.fault = 'gone';
-      return;
-    }
     try {
-      await this.#engine.ask('open', [kept.file]);
+      const kept = await find(this.id);
+      if (!kept || !isGameId(kept.file.game)) {
+        this.fault = 'gone';
+        return;
+      }
+      [this.kit] = await Promise.all([loadKit(kept.file.game), this.#engine.ask('open', [kept.file])]);
       this.file = await this.#engine.ask('file', []);
-      this.#viewer = this.people[0] ?? 0;
-      await this.#advance(0);
+      if (this.people.length === 1) this.#viewer = this.people[0];
     } catch (error) {
       this.fault = (error as Error).message;
+      return;
     }
+    await this.#run();
   }
 
   close(): void {
     this.#closed = true;
+    this.#pauses.skip();
     this.#engine.close();
   }
 
   play = async (notation: string): Promise<void> => {
-    const frame = this.frame;
-    if (!frame || this.thinking) return;
-    const { refused } = await this.#engine.ask('play', [this.#viewer, notation]);
-    if (refused !== undefined) {
-      this.refusal = { rule: refused, notation };
-      return;
+    this.#touches++;
+    this.notice = undefined;
+    try {
+      const { refused } = await this.#engine.ask('play', [this.#viewer, notation]);
+      if (refused !== undefined) this.notice = { about: 'refused', rule: refused };
+      else await this.#changed();
+    } catch (error) {
+      this.fault = (error as Error).message;
     }
-    await this.#advance(frame.plies);
   };
 
+  /** Back to the last real choice of whoever looks; at an open table, of whoever moved last. */
   undo = async (): Promise<void> => {
-    if (!this.frame?.canUndo) return;
-    if (await this.#engine.ask('undo', [this.#viewer])) await this.#show(undefined);
+    const seat = this.#undoer();
+    const back = await this.#engine.ask('back', [seat]);
+    const target = back.find((frame) => this.#obvious(frame) === undefined);
+    this.#touches++;
+    if (target && (await this.#engine.ask('undo', [seat, target.plies]))) {
+      this.#viewer = seat;
+      this.handOver = undefined;
+      this.notice = undefined;
+      await this.#changed();
+    } else this.notice = { about: 'undo', stop: this.frame?.undoStop ?? 'nothing' };
   };
 
   hint = async (): Promise<void> => {
-    this.thinking = { seat: this.#viewer, thought: undefined };
-    this.ideas = await this.#engine.ask('hint', [this.#viewer], (thought) => {
-      this.thinking = { seat: this.#viewer, thought };
-    });
-    this.thinking = undefined;
+    if (this.hinting || !this.frame || answersTo(this.frame, this.kit as Kit).length === 0) return;
+    this.hinting = { thought: undefined };
+    const touches = this.#touches;
+    try {
+      const ideas = await this.#engine.ask('hint', [this.#viewer], (thought) => {
+        if (this.hinting) this.hinting = { thought };
+      });
+      if (touches === this.#touches) this.ideas = ideas;
+    } catch (error) {
+      this.notice = { about: 'hint', why: (error as Error).message };
+    }
+    this.hinting = undefined;
   };
 
-  stop = (): void => this.#engine.stop();
+  /** Whoever thinks shall come to an end. */
+  stop = (): void => {
+    this.#pauses.skip();
+    this.#engine.stop();
+  };
 
-  ask = <Answer>(question: unknown): Promise<Answer> =>
-    this.#engine.ask('aid', [this.#viewer, question]) as Promise<Answer>;
+  hold = (shown: Promise<unknown>): void => this.#pauses.hold(shown);
+
+  /** Hands the match out as a file. */
+  save = async (): Promise<void> => {
+    const { handOut } = await import('../store/files.ts');
+    if (this.file) handOut(this.file, `${this.file.game} – ${this.names.join(', ')}`);
+  };
 
   /** The next person has the screen. */
   take = async (): Promise<void> => {
     this.#viewer = this.handOver ?? this.#viewer;
     this.handOver = undefined;
-    await this.#show(undefined);
+    this.#shown = undefined;
+    await this.#run();
   };
 
-  /** Shows what was played since, lets bots move, and hands over to the next person who is asked. */
-  async #advance(since: number): Promise<void> {
-    let from = since;
-    for (;;) {
-      const frame = await this.#show(from);
-      if (this.#closed || frame.over) return;
-      const bot = frame.waiting.find((seat) => !this.people.includes(seat));
-      if (bot === undefined) return this.#askPerson(frame);
-      from = frame.plies;
-      this.thinking = { seat: bot, thought: undefined };
-      await new Promise((resolve) => setTimeout(resolve, duration(PAUSE)));
-      await this.#engine.ask('think', [bot], (thought) => {
-        this.thinking = { seat: bot, thought };
-      });
+  pause = async (paused: boolean): Promise<void> => {
+    this.paused = paused;
+    if (!paused) await this.#run();
+  };
+
+  retry = async (): Promise<void> => {
+    this.notice = undefined;
+    await this.#run();
+  };
+
+  #undoer(): Seat {
+    const last = this.file?.log.findLast(([seat]) => seat !== 'chance')?.[0];
+    const shared = this.#shared || this.handOver !== undefined;
+    return shared && typeof last === 'number' && this.people.includes(last) ? last : this.#viewer;
+  }
+
+  #obvious(frame: Frame): string | undefined {
+    return obvious(frame, this.kit as Kit);
+  }
+
+  async #changed(): Promise<void> {
+    this.ideas = undefined;
+    this.stop();
+    await this.#run();
+  }
+
+  /** Plays on until somebody has to be asked. */
+  async #run(): Promise<void> {
+    this.#again = true;
+    if (this.#running) return;
+    this.#running = true;
+    while (this.#again && !this.#closed) {
+      this.#again = false;
+      try {
+        while (!this.#closed && (await this.#step()));
+      } catch (error) {
+        if (!this.#closed) this.fault = (error as Error).message;
+      }
+    }
+    this.#running = false;
+  }
+
+  /** Shows how things are and lets whoever needs not be asked move; false when a person is asked. */
+  async #step(): Promise<boolean> {
+    const last = this.file?.log.at(-1)?.[0];
+    const frame = await this.#show();
+    if (frame.over) return this.#end();
+    const bot = frame.waiting.find((seat) => !this.people.includes(seat));
+    if (bot !== undefined) return this.#letThink(bot, last === bot ? PAUSES.goOn : PAUSES.answer);
+    for (const seat of frame.waiting) {
+      const seen = seat === this.#viewer ? frame : await this.#engine.ask('frame', [seat]);
+      const move = this.#obvious(seen);
+      if (move !== undefined) return this.#playFor(seat, move);
+    }
+    return this.#askPerson(frame.waiting);
+  }
+
+  async #letThink(bot: Seat, pause: number): Promise<boolean> {
+    if (this.paused) return false;
+    const touches = this.#touches;
+    this.thinking = { seat: bot, thought: undefined };
+    await this.#pauses.wait(duration(pause));
+    try {
+      // What a person did meanwhile is shown first.
+      if (touches === this.#touches && !this.#closed) {
+        await this.#engine.ask('think', [bot, this.#viewer], (thought) => {
+          this.thinking = { seat: bot, thought };
+        });
+      }
+      return true;
+    } catch (error) {
+      if (!this.#closed) this.notice = { about: 'bot', seat: bot, why: (error as Error).message };
+      return false;
+    } finally {
       this.thinking = undefined;
     }
   }
 
-  #askPerson({ waiting }: Frame): void {
-    if (waiting.length === 0 || waiting.includes(this.#viewer)) return;
-    this.frame = undefined;
-    this.handOver = waiting[0];
+  async #playFor(seat: Seat, notation: string): Promise<boolean> {
+    const touches = this.#touches;
+    await this.#pauses.wait(duration(PAUSES.routine));
+    if (touches !== this.#touches) return true;
+    return (await this.#engine.ask('play', [seat, notation])).refused === undefined;
   }
 
-  async #show(since: number | undefined): Promise<Frame> {
-    this.refusal = undefined;
-    this.ideas = undefined;
-    const frame = await this.#engine.ask('frame', [this.#viewer, since]);
-    this.frame = frame;
+  async #askPerson(waiting: readonly Seat[]): Promise<boolean> {
+    if (waiting.includes(this.#viewer)) return false;
+    if (this.#shared || this.people.length === 1) {
+      this.#viewer = waiting[0];
+      return true;
+    }
+    // Whoever moved may see what came of it before the screen goes on.
+    const touches = this.#touches;
+    if (this.frame?.happened.length) await this.#pauses.wait(duration(PAUSES.answer));
+    if (touches !== this.#touches) return true;
+    this.takeBack = this.frame?.canUndo ? this.#viewer : undefined;
+    this.frame = undefined;
+    this.handOver = waiting[0];
+    return false;
+  }
+
+  /** Around one screen nobody's secrets are left on the table. */
+  #end(): boolean {
+    if (this.people.length < 2 || this.#shared || this.#viewer === AUDIENCE) return false;
+    this.#viewer = AUDIENCE;
+    return true;
+  }
+
+  async #show(): Promise<Frame> {
+    const frame = await this.#engine.ask('frame', [this.#viewer, this.#shown]);
+    const routine = frame.waiting.includes(frame.viewer) && this.#obvious(frame) !== undefined;
+    this.#shown = frame.plies;
+    this.#shared = this.people.length > 1 && !(await this.#engine.ask('secrets', []));
     this.file = await this.#engine.ask('file', []);
-    await keep(this.id, this.file, frame.over);
+    this.frame = routine ? { ...frame, moves: [] } : frame;
+    await this.#keep(this.file, frame.over);
     return frame;
+  }
+
+  async #keep(file: MatchFile, over: boolean): Promise<void> {
+    try {
+      await keep(this.id, file, over);
+      this.unsaved = undefined;
+    } catch (error) {
+      this.unsaved = (error as Error).message;
+    }
   }
 }

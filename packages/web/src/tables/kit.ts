@@ -1,6 +1,7 @@
 import type { Seat } from '@ahu/core';
 import type { Component } from 'svelte';
 import type { Frame, Happening } from '../engine/frame.ts';
+import type { SoundName } from '../sound/sounds.ts';
 
 export type Names = readonly string[];
 
@@ -25,6 +26,8 @@ export interface BoardProps<View = unknown> {
   readonly ask: <Answer>(question: unknown) => Promise<Answer>;
   /** What shall be lit: told in the log, or in a hint or lesson. */
   readonly lights: ReadonlySet<string>;
+  /** Lets the next bot wait until an animation has been seen; people never wait. */
+  readonly hold?: (shown: Promise<unknown>) => void;
 }
 
 /** What a seat's panel shows always: points as far as the rules show them. */
@@ -51,4 +54,6 @@ export interface Kit<View = unknown> {
   isAside?(notation: string): boolean;
   /** What somebody is not asked about: the only sensible answer, played for them. */
   routine?(frame: Frame<View>): string | undefined;
+  /** What is heard when that happens; stone, wood or a card for whatever says nothing. */
+  sound?(happening: Happening<View>): SoundName | undefined;
 }

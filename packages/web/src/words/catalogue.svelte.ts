@@ -8,6 +8,7 @@ type Translations<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promis
 
 const catalogues: Catalogue[] = [];
 let spoken: Language = 'en';
+let arriving: Promise<unknown> = Promise.resolve();
 
 /**
  * The words of one part of the page. English comes with the part; the other languages are loaded when somebody reads
@@ -20,13 +21,21 @@ export function catalogue<Words>(english: Words, translations: Translations<Word
     if (spoken === language) words = loaded;
   };
   catalogues.push({ speak });
-  if (spoken !== 'en') void speak(spoken);
+  if (spoken !== 'en') arriving = Promise.allSettled([arriving, speak(spoken)]);
   return () => words;
 }
 
-/** From now on the whole page speaks this language. */
+/** From now on the whole page speaks this language; one that cannot be loaded leaves the words as they are. */
 export async function speak(language: Language): Promise<void> {
   spoken = language;
   document.documentElement.lang = language;
-  await Promise.all(catalogues.map((each) => each.speak(language)));
+  arriving = Promise.allSettled(catalogues.map((each) => each.speak(language)));
+  await arriving;
+}
+
+/** Waits for the words of a part that was just loaded, so that nobody sees it in English first. */
+export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  const loaded = await part;
+  await arriving;
+  return loaded;
 }

@@ -1,12 +1,21 @@
 import type { Kit } from '../kit.ts';
 import Board from './Board.svelte';
+import { isPeek } from './notation.ts';
+import { question } from './question.ts';
+import { say } from './sayings.ts';
+import { tell } from './tellings.ts';
+import { chapterOf, scoreOf, type View } from './view.ts';
+import { w } from './words/index.ts';
 
-export const kit: Kit = {
+type Source = keyof ReturnType<typeof w>['sources'];
+
+export const kit: Kit<View> = {
   Board,
-  question: () => '',
-  say: (notation) => ({ heading: '', text: notation }),
-  tell: () => [],
-  stage: () => '',
-  standing: () => ({ score: undefined }),
-  source: (key) => key,
+  question,
+  say,
+  tell,
+  stage: (view) => w().stage({ round: view.round, chapter: w().chapters[chapterOf(view)] }),
+  standing: (view, seat) => ({ score: scoreOf(view.players[seat]) }),
+  source: (key) => w().sources[key as Source] ?? key,
+  isAside: isPeek,
 };

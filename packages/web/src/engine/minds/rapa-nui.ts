@@ -1,0 +1,1 @@
+export { greedy, insight } from '@ahu/rapa-nui';

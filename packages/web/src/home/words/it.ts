@@ -1,0 +1,118 @@
+import { listsOf, pluralsOf } from '../../words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('it');
+const list = listsOf('it');
+
+const words: typeof en = {
+  tagline: 'Tre giochi dell’Isola di Pasqua, contro i bot o attorno a uno stesso schermo.',
+  settings: 'Impostazioni',
+  games: {
+    giants: {
+      name: 'Giants',
+      pitch: 'Scolpisci i moai, forma con gli altri catene di portatori ed erigi i giganti sulle coste lontane.',
+      facts: 'Da 3 a 5 giocatori · circa un’ora',
+    },
+    'rapa-nui': {
+      name: 'Rapa Nui',
+      pitch: 'Fai camminare le statue per l’isola, raccogli canne, uova, legno e perle e trasformali in offerte.',
+      facts: 'Da 2 a 4 giocatori · circa un’ora',
+    },
+    'rapa-nui-cards': {
+      name: 'Rapa Nui: il gioco di carte',
+      pitch:
+        'Fonda un villaggio da quattro colonne scoperte e sacrifica in segreto: ciò che molti donano diventa prezioso.',
+      facts: 'Da 2 a 4 giocatori · mezz’ora',
+    },
+  },
+  play: 'Gioca',
+  against: ({ bots }) => plural(bots, { one: 'contro un bot', other: 'contro # bot' }),
+  newTable: 'Nuovo tavolo',
+  newTableOf: ({ game }) => `Nuovo tavolo: ${game}`,
+  rules: 'Regole',
+  rulesOf: ({ game }) => `Regole di ${game}`,
+  learn: 'Impara',
+  learnGame: ({ game }) => `Impara ${game} giocando`,
+
+  yourGames: 'Le tue partite',
+  inProgress: 'In corso',
+  finished: 'Finite',
+  loading: 'Cerco le tue partite…',
+  noGames: 'Ancora nessuna partita',
+  noGamesText:
+    'Ciò che giochi resta in questo browser dopo ogni mossa. Puoi anche trascinare un file di partita in un punto qualsiasi di questa pagina.',
+  noStore: ({ reason }) =>
+    `Questo browser non permette ad Ahu di conservare partite: la prossima volta qui non ci sarà nulla. Ecco che cosa dice: ${reason}`,
+  moves: ({ count }) => plural(count, { one: '# mossa', other: '# mosse' }),
+  players: ({ names }) => list(names),
+  resume: 'Continua',
+  resumeGame: ({ game, names }) => `Continua ${game} con ${names}`,
+  replay: 'Rivedi',
+  replayGame: ({ game, names }) => `Rivedi ${game} con ${names}`,
+  export: ({ game, names }) => `Salva ${game} con ${names} in un file`,
+  delete: ({ game, names }) => `Elimina ${game} con ${names}`,
+  deleted: ({ game, names }) => `${game} con ${names}: partita eliminata.`,
+  undo: 'Annulla',
+  import: 'Apri un file di partita',
+  dropHere: 'Lascia il file e Ahu apre la partita',
+  imported: ({ file }) => `${file} è ora tra le tue partite.`,
+  open: 'Apri',
+  dismiss: 'Chiudi questo messaggio',
+  notImported: ({ file, reason }) => `${file} non è stato accolto. ${reason} Le altre tue partite sono intatte.`,
+  damage: {
+    large: 'È più grande di quanto possa essere una partita.',
+    text: 'Il suo testo è interrotto o non è affatto JSON.',
+    document: 'Non è un file di partita di Ahu, o ne mancano delle parti.',
+    game: 'Appartiene a un gioco che Ahu non conosce.',
+    version: 'È stato giocato con un’altra versione delle regole.',
+    seats: 'Il suo elenco di giocatori è sbagliato.',
+    options: 'Le opzioni del suo tavolo sono sbagliate.',
+    seed: 'Il suo seme, che decide ogni caso, è sbagliato.',
+  },
+  damagedMove: ({ move }) => `La mossa ${move} del suo registro non discende dalle regole e dal seme.`,
+  fault: ({ reason }) => `Non è stato possibile leggerlo: ${reason}`,
+
+  seats: 'Giocatori',
+  nameOf: ({ seat }) => `Nome al posto ${seat}`,
+  sitterOf: ({ seat }) => `Chi siede al posto ${seat}`,
+  person: 'Persona',
+  personAbout:
+    'Qualcuno davanti a questo schermo. Se siete in più, Ahu nasconde i segreti quando lo schermo cambia mano.',
+  levels: { novice: 'Bot: principiante', fair: 'Bot: discreto', strong: 'Bot: forte', master: 'Bot: maestro' },
+  levelAbout: {
+    novice: 'Vede i punti sul tavolo e poco altro. Adatto a una prima partita.',
+    fair: 'Ha imparato quanto vale una posizione; risponde entro mezzo secondo.',
+    strong: 'Pensa in anticipo, fino a un secondo per mossa.',
+    master: 'Pensa fino a tre secondi per mossa e perdona poco.',
+  },
+  clans: { turtle: 'Tartaruga', dolphin: 'Delfino', moray: 'Murena', octopus: 'Polpo', frigate: 'Fregata' },
+  whoBegins: 'Chi comincia',
+  byLot: 'A sorte',
+  begins: {
+    giants: 'Il primo giocatore è estratto a sorte all’inizio della partita.',
+    'rapa-nui': 'Il primo ordine di turno è estratto a sorte all’inizio della partita.',
+    'rapa-nui-cards': 'Chi comincia ha meno legno.',
+  },
+  options: 'Opzioni',
+  option: {
+    quickStart: { name: 'Avvio rapido', about: 'Tutti cominciano con due lavoratori invece di uno.' },
+    openScore: {
+      name: 'Punteggio aperto',
+      about: 'Un moai si conta quando viene eretto; il risultato finale è lo stesso.',
+    },
+    screens: { name: 'Schermi aperti', about: 'Tutti vedono la riserva degli altri.' },
+    bases: { name: 'Basi visibili', about: 'Il colore sotto ogni moai si vede, così nessuno deve ricordarlo.' },
+    firstGame: { name: 'Prima partita', about: 'Più semplice: meno tipi di tessere ahu e niente tavolette Rongo.' },
+    offerings: { name: 'Offerte visibili', about: 'Tutti vedono quanto valgono le offerte degli altri.' },
+    openHands: { name: 'Mani scoperte', about: 'Tutti vedono le carte in mano a ciascuno.' },
+  },
+  boardFile: 'Un tabellone tuo',
+  boardAbout: 'Il nostro tabellone è una ricostruzione. Chi possiede il gioco stampato può fornire il suo in un file.',
+  badTable: ({ reason }) => `Questo tavolo non si può apparecchiare: ${reason}`,
+  noPerson: 'Qui siedono solo bot: li guarderai giocare.',
+  start: 'Comincia',
+  starting: 'Apparecchio il tavolo…',
+  about: 'Ahu è libero e aperto. Conserva tutto in questo browser e non chiede nulla ad altri indirizzi.',
+};
+
+export default words;

@@ -1,0 +1,19 @@
+const words = {
+  close: 'Close',
+  settings: 'Settings',
+  name: 'Your name',
+  nameAbout: 'As it shall stand at your tables. Without one you play under the name of your totem.',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  sound: 'Sound',
+  soundAbout: 'Stone, wood and cards, quietly.',
+  on: 'On',
+  off: 'Off',
+  speed: 'Animation',
+  speeds: { off: 'None', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  speedAbout: 'How fast pieces move. Whoever asked their system for less motion sees none.',
+  done: 'Done',
+};
+
+export default words;

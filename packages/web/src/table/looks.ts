@@ -1,0 +1,32 @@
+import type { Seat } from '@ahu/core';
+import type { Engine } from '../engine/engine.ts';
+import type { Frame, Happening, Sheet } from '../engine/frame.ts';
+
+/** What whoever is at the screen may look at without changing anything. */
+export class Looks {
+  readonly #engine: Engine;
+  readonly #viewer: () => Seat;
+
+  constructor(engine: Engine, viewer: () => Seat) {
+    this.#engine = engine;
+    this.#viewer = viewer;
+  }
+
+  /** What only this game's table asks. */
+  aid = <Answer>(question: unknown): Promise<Answer> =>
+    this.#engine.ask('aid', [this.#viewer(), question]) as Promise<Answer>;
+
+  preview = (notation: string): Promise<Happening> => this.#engine.ask('preview', [this.#viewer(), notation]);
+
+  /** A position of before as the viewer saw it, with the ply that led to it. */
+  past = async (plies: number): Promise<Frame> => ({
+    ...(await this.#engine.ask('frame', [this.#viewer(), plies - 1, plies])),
+    moves: [],
+    canUndo: false,
+  });
+
+  story = async (from: number, to: number): Promise<readonly Happening[]> =>
+    (await this.#engine.ask('frame', [this.#viewer(), from, to])).happened;
+
+  sheet = (): Promise<Sheet> => this.#engine.ask('sheet', []);
+}

@@ -1,0 +1,131 @@
+import { listsOf, pluralsOf } from '../../words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('de');
+const list = listsOf('de');
+const percent = new Intl.NumberFormat('de', { style: 'percent' });
+
+const words: typeof en = {
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: das Kartenspiel' },
+  loading: 'Der Tisch wird gedeckt…',
+  home: 'Zum Start',
+  gone: 'Diese Partie ist nicht hier',
+  goneText:
+    'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt. Wenn du ihre Datei hast, öffne sie auf der Startseite.',
+  broken: 'Diese Partie lässt sich nicht öffnen',
+  brokenText: ({ why }) => `Sie liegt weiterhin in diesem Browser. Das ist schiefgegangen: ${why}`,
+
+  yourTurn: 'Du bist dran',
+  turnOf: ({ name }) => `${name} ist dran`,
+  thinks: ({ name }) => `${name} denkt nach`,
+  over: 'Die Partie ist aus',
+  looked: ({ n }) => plural(n, { one: '# Zugfolge geprüft', other: '# Zugfolgen geprüft' }),
+  leaning: ({ move }) => `neigt zu: ${move}`,
+  playNow: 'Zieh jetzt',
+  actions: 'Tisch',
+  undo: 'Zurück',
+  hint: 'Tipp',
+  thoughts: 'Gedanken',
+  moves: 'Züge',
+  log: 'Verlauf',
+  since: 'Seit meinem Zug',
+  news: 'Neues',
+  menu: 'Menü',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  rules: 'Regeln',
+  export: 'Als Datei sichern',
+  settings: 'Einstellungen',
+  keys: 'Tasten',
+  replay: 'Nachspielen',
+  sheet: 'Wertung',
+  leave: 'Tisch verlassen',
+  close: 'Schließen',
+
+  undoStop: {
+    nothing: 'Von dir gibt es nichts zurückzunehmen.',
+    shown: 'Seitdem wurde etwas aufgedeckt: ein Würfel, eine Karte oder ein Gebot. Was bekannt ist, bleibt bekannt.',
+    answered: 'Seitdem hat jemand anders gezogen, also gilt dein Zug.',
+  },
+  refused: 'Das verbieten die Regeln',
+  readRule: ({ rule }) => `Regel ${rule}`,
+  botTrouble: ({ name, why }) => `${name} kann nicht ziehen: ${why}`,
+  hintTrouble: ({ why }) => `Es gibt keinen Tipp: ${why}`,
+  retry: 'Noch einmal',
+  unsaved: ({ why }) =>
+    `Dieser Browser konnte den letzten Zug nicht behalten. Du kannst weiterspielen, aber sichere die Partie als Datei, bevor du die Seite schließt. Der Browser sagt: ${why}`,
+
+  takeScreen: ({ name }) => `${name}, nimm den Bildschirm`,
+  takeScreenText: 'Alle anderen schauen weg. Es ist nichts zu sehen, bis du es sagst.',
+  ready: ({ name }) => `Ich bin ${name}`,
+  takeBackAs: ({ name }) => `${name} nimmt den letzten Zug zurück`,
+
+  filter: 'Zug suchen',
+  noMoves: 'Du hast gerade keinen Zug.',
+  noMatch: 'So heißt kein Zug.',
+  moreMoves: ({ n }) => plural(n, { one: 'noch #: tippe, um einzugrenzen', other: 'noch #: tippe, um einzugrenzen' }),
+  movesCount: ({ n }) => plural(n, { one: '# Zug', other: '# Züge' }),
+
+  round: ({ n }) => `Runde ${n}`,
+  noLog: 'Noch ist nichts geschehen.',
+  noNews: 'Seit deinem letzten Zug hat niemand sonst gezogen.',
+  step: ({ n, of }) => `${n} von ${of}`,
+  back: 'Zurück',
+  next: 'Weiter',
+  backToNow: 'Zurück zum Spiel',
+
+  hintAbout: 'Was ein starker Bot hier täte und welchen Anteil am Sieg er sich davon verspricht.',
+  thoughtsAbout: ({ name }) =>
+    `Was ${name} abwägt, soweit es alle wissen dürfen, und welcher Anteil am Sieg davon erwartet wird.`,
+  hintNotNow: 'Einen Tipp gibt es, sobald du etwas zu entscheiden hast.',
+  worth: ({ share }) => percent.format(share),
+  visits: ({ n }) => plural(n, { one: 'einmal probiert', other: '#-mal probiert' }),
+  playIt: 'Spielen',
+  enough: 'Genug',
+  weighing: 'Die Züge werden abgewogen…',
+
+  keysText: 'Jeder Zug geht auch mit der Tastatur. Tab führt von einem Teil des Tisches zum nächsten.',
+  keyArrows: 'Pfeiltasten',
+  keyList: {
+    arrows: 'über das Brett gehen',
+    enter: 'wählen, was den Fokus hat',
+    escape: 'eine Wahl loslassen, Offenes schließen',
+    m: 'Liste aller deiner Züge',
+    l: 'Verlauf',
+    s: 'was seit deinem Zug geschah',
+    h: 'Tipp',
+    u: 'zurücknehmen',
+    help: 'diese Liste',
+  },
+
+  winner: ({ names, n }) => (n === 1 ? `${list(names)} gewinnt` : `${list(names)} teilen sich den Sieg`),
+  source: 'Quelle',
+  total: 'Summe',
+  bySource: 'Woher die Punkte kamen',
+  course: 'Wie die Führung wechselte',
+  courseText: 'Die Punkte im Lauf der Partie, gezählt, als wäre sie dort zu Ende gewesen.',
+  asTable: 'Als Tabelle',
+  ply: 'Zug',
+  rematch: 'Noch eine Partie',
+
+  replayOf: ({ game }) => `Nachgespielt: ${game}`,
+  eyes: 'Gesehen von',
+  eyesAll: 'Allen zugleich',
+  eyesAudience: 'Dem Publikum',
+  position: 'Stelle der Partie',
+  positionOf: ({ n, of }) => `Zug ${n} von ${of}`,
+  first: 'Zum Anfang',
+  last: 'Zum Ende',
+  playOn: 'Abspielen',
+  fork: 'Von hier weiterspielen',
+  forkText: ({ n }) =>
+    n === 0
+      ? 'Eine neue Partie beginnt wie diese. Die alte bleibt, wie sie ist.'
+      : `Eine neue Partie beginnt nach Zug ${n}. Die alte bleibt, wie sie ist.`,
+  forkLocked:
+    'Die Partie ist noch nicht aus. Darum behalten alle ihren Platz, und niemand sieht, was er nicht wissen darf.',
+  sitterOf: ({ name }) => `Wer für ${name} spielt`,
+  start: 'Beginnen',
+};
+
+export default words;

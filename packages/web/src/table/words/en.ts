@@ -1,0 +1,130 @@
+import { listsOf, pluralsOf } from '../../words/language.ts';
+
+const plural = pluralsOf('en');
+const list = listsOf('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+const words = {
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: the card game' },
+  loading: 'The table is being laid…',
+  home: 'To the start',
+  gone: 'This match is not here',
+  goneText:
+    'It may have been deleted, or it was played in another browser. If you have its file, open it at the start.',
+  broken: 'This match cannot be opened',
+  brokenText: ({ why }: { why: string }) => `It is still kept in this browser. This is what went wrong: ${why}`,
+
+  yourTurn: 'Your turn',
+  turnOf: ({ name }: { name: string }) => `${name}’s turn`,
+  thinks: ({ name }: { name: string }) => `${name} is thinking`,
+  over: 'The game is over',
+  looked: ({ n }: { n: number }) => plural(n, { one: '# line of play', other: '# lines of play' }),
+  leaning: ({ move }: { move: string }) => `leaning towards: ${move}`,
+  playNow: 'Move now',
+  actions: 'Table',
+  undo: 'Take back',
+  hint: 'Hint',
+  thoughts: 'Thoughts',
+  moves: 'Moves',
+  log: 'Log',
+  since: 'Since my turn',
+  news: 'News',
+  menu: 'Menu',
+  pause: 'Pause',
+  goOn: 'Go on',
+  rules: 'Rules',
+  export: 'Save as a file',
+  settings: 'Settings',
+  keys: 'Keys',
+  replay: 'Replay',
+  sheet: 'Score sheet',
+  leave: 'Leave the table',
+  close: 'Close',
+
+  undoStop: {
+    nothing: 'There is nothing of yours to take back.',
+    shown: 'Something was revealed since then: a die, a card or a bid. What is known cannot be taken back.',
+    answered: 'Somebody has moved since then, so your move stands.',
+  },
+  refused: 'That is against the rules',
+  readRule: ({ rule }: { rule: string }) => `Rule ${rule}`,
+  botTrouble: ({ name, why }: { name: string; why: string }) => `${name} cannot move: ${why}`,
+  hintTrouble: ({ why }: { why: string }) => `There is no hint: ${why}`,
+  retry: 'Try again',
+  unsaved: ({ why }: { why: string }) =>
+    `This browser could not keep the last move. You can go on playing, but save the match as a file before you close the page. The browser says: ${why}`,
+
+  takeScreen: ({ name }: { name: string }) => `${name}, take the screen`,
+  takeScreenText: 'Everybody else looks away. Nothing is shown until you say so.',
+  ready: ({ name }: { name: string }) => `I am ${name}`,
+  takeBackAs: ({ name }: { name: string }) => `${name} takes the last move back`,
+
+  filter: 'Search the moves',
+  noMoves: 'You have no move now.',
+  noMatch: 'No move reads like that.',
+  moreMoves: ({ n }: { n: number }) => plural(n, { one: '# more: type to narrow', other: '# more: type to narrow' }),
+  movesCount: ({ n }: { n: number }) => plural(n, { one: '# move', other: '# moves' }),
+
+  round: ({ n }: { n: number }) => `Round ${n}`,
+  noLog: 'Nothing has happened yet.',
+  noNews: 'Nobody else has moved since your last turn.',
+  step: ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  backToNow: 'Back to the game',
+
+  hintAbout: 'What a strong bot would do here, and how much of the victory it expects from it.',
+  thoughtsAbout: ({ name }: { name: string }) =>
+    `What ${name} is weighing, as far as everybody may know, and how much of the victory it expects from it.`,
+  hintNotNow: 'A hint is given when you have something to decide.',
+  worth: ({ share }: { share: number }) => percent.format(share),
+  visits: ({ n }: { n: number }) => plural(n, { one: 'tried once', other: 'tried # times' }),
+  playIt: 'Play this',
+  enough: 'Enough',
+  weighing: 'Weighing the moves…',
+
+  keysText: 'Every move can be made with the keyboard. Tab goes from one part of the table to the next.',
+  keyArrows: 'Arrow keys',
+  keyList: {
+    arrows: 'go over the board',
+    enter: 'choose what is in focus',
+    escape: 'let go of a choice, close what is open',
+    m: 'list of all your moves',
+    l: 'log',
+    s: 'what happened since your turn',
+    h: 'hint',
+    u: 'take back',
+    help: 'this list',
+  },
+
+  winner: ({ names, n }: { names: readonly string[]; n: number }) =>
+    n === 1 ? `${list(names)} wins` : `${list(names)} share the victory`,
+  source: 'Source',
+  total: 'Total',
+  bySource: 'Where the points came from',
+  course: 'How the lead moved',
+  courseText: 'Points after each part of the game, counted as if it had ended there.',
+  asTable: 'As a table',
+  ply: 'Move',
+  rematch: 'Play again',
+
+  replayOf: ({ game }: { game: string }) => `Replay of ${game}`,
+  eyes: 'Seen by',
+  eyesAll: 'Everybody at once',
+  eyesAudience: 'The audience',
+  position: 'Point of the game',
+  positionOf: ({ n, of }: { n: number; of: number }) => `Move ${n} of ${of}`,
+  first: 'To the beginning',
+  last: 'To the end',
+  playOn: 'Play',
+  fork: 'Play on from here',
+  forkText: ({ n }: { n: number }) =>
+    n === 0
+      ? 'A new match begins as this one did. The old one stays as it is.'
+      : `A new match begins after move ${n}. The old one stays as it is.`,
+  forkLocked: 'The match is not over, so everybody keeps their seat: nobody shall see what they may not know.',
+  sitterOf: ({ name }: { name: string }) => `Who plays for ${name}`,
+  start: 'Begin',
+};
+
+export default words;

@@ -1,0 +1,131 @@
+import { listsOf, pluralsOf } from '../../words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('fr');
+const list = listsOf('fr');
+const percent = new Intl.NumberFormat('fr', { style: 'percent' });
+
+const words: typeof en = {
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui : le jeu de cartes' },
+  loading: 'On met la table…',
+  home: 'À l’accueil',
+  gone: 'Cette partie n’est pas ici',
+  goneText:
+    'Elle a peut-être été supprimée, ou jouée dans un autre navigateur. Si tu as son fichier, ouvre-le depuis l’accueil.',
+  broken: 'Impossible d’ouvrir cette partie',
+  brokenText: ({ why }) => `Elle est toujours gardée dans ce navigateur. Voici ce qui n’a pas marché : ${why}`,
+
+  yourTurn: 'À toi',
+  turnOf: ({ name }) => `Au tour de ${name}`,
+  thinks: ({ name }) => `${name} réfléchit`,
+  over: 'La partie est finie',
+  looked: ({ n }) => plural(n, { one: '# ligne de jeu examinée', other: '# lignes de jeu examinées' }),
+  leaning: ({ move }) => `penche pour : ${move}`,
+  playNow: 'Joue maintenant',
+  actions: 'Table',
+  undo: 'Annuler',
+  hint: 'Conseil',
+  thoughts: 'Réflexion',
+  moves: 'Coups',
+  log: 'Journal',
+  since: 'Depuis mon tour',
+  news: 'Nouvelles',
+  menu: 'Menu',
+  pause: 'Pause',
+  goOn: 'Reprendre',
+  rules: 'Règles',
+  export: 'Enregistrer un fichier',
+  settings: 'Réglages',
+  keys: 'Clavier',
+  replay: 'Revoir',
+  sheet: 'Feuille de score',
+  leave: 'Quitter la table',
+  close: 'Fermer',
+
+  undoStop: {
+    nothing: 'Tu n’as rien à annuler.',
+    shown: 'Depuis, quelque chose a été révélé : un dé, une carte ou une offre. Ce qui est su ne se reprend pas.',
+    answered: 'Quelqu’un a joué depuis, ton coup reste donc joué.',
+  },
+  refused: 'Les règles l’interdisent',
+  readRule: ({ rule }) => `Règle ${rule}`,
+  botTrouble: ({ name, why }) => `${name} ne peut pas jouer : ${why}`,
+  hintTrouble: ({ why }) => `Pas de conseil possible : ${why}`,
+  retry: 'Réessayer',
+  unsaved: ({ why }) =>
+    `Ce navigateur n’a pas pu garder le dernier coup. Tu peux continuer, mais enregistre la partie dans un fichier avant de fermer la page. Le navigateur dit : ${why}`,
+
+  takeScreen: ({ name }) => `${name}, prends l’écran`,
+  takeScreenText: 'Les autres regardent ailleurs. Rien ne s’affiche avant que tu le demandes.',
+  ready: ({ name }) => `C’est moi, ${name}`,
+  takeBackAs: ({ name }) => `${name} reprend son dernier coup`,
+
+  filter: 'Chercher un coup',
+  noMoves: 'Tu n’as aucun coup à jouer pour l’instant.',
+  noMatch: 'Aucun coup ne correspond.',
+  moreMoves: ({ n }) =>
+    plural(n, { one: 'encore # : écris pour réduire la liste', other: 'encore # : écris pour réduire la liste' }),
+  movesCount: ({ n }) => plural(n, { one: '# coup', other: '# coups' }),
+
+  round: ({ n }) => `Manche ${n}`,
+  noLog: 'Il ne s’est encore rien passé.',
+  noNews: 'Personne d’autre n’a joué depuis ton dernier tour.',
+  step: ({ n, of }) => `${n} sur ${of}`,
+  back: 'Précédent',
+  next: 'Suivant',
+  backToNow: 'Retour au jeu',
+
+  hintAbout: 'Ce que ferait un bot fort à ta place, et la part de victoire qu’il en attend.',
+  thoughtsAbout: ({ name }) =>
+    `Ce que pèse ${name}, pour autant que tout le monde puisse le savoir, et la part de victoire attendue.`,
+  hintNotNow: 'Un conseil est possible dès que tu as une décision à prendre.',
+  worth: ({ share }) => percent.format(share),
+  visits: ({ n }) => plural(n, { one: 'essayé # fois', other: 'essayé # fois' }),
+  playIt: 'Jouer',
+  enough: 'Ça suffit',
+  weighing: 'Les coups sont pesés…',
+
+  keysText: 'Tous les coups se jouent aussi au clavier. Tab passe d’une partie de la table à la suivante.',
+  keyArrows: 'Flèches',
+  keyList: {
+    arrows: 'parcourir le plateau',
+    enter: 'choisir ce qui est visé',
+    escape: 'lâcher un choix, fermer ce qui est ouvert',
+    m: 'liste de tous tes coups',
+    l: 'journal',
+    s: 'ce qui s’est passé depuis ton tour',
+    h: 'conseil',
+    u: 'annuler',
+    help: 'cette liste',
+  },
+
+  winner: ({ names, n }) => (n === 1 ? `${list(names)} gagne` : `${list(names)} se partagent la victoire`),
+  source: 'Origine',
+  total: 'Total',
+  bySource: 'D’où viennent les points',
+  course: 'Qui menait, et quand',
+  courseText: 'Les points à chaque moment, comptés comme si la partie s’arrêtait là.',
+  asTable: 'Sous forme de tableau',
+  ply: 'Coup',
+  rematch: 'Rejouer',
+
+  replayOf: ({ game }) => `Revoir : ${game}`,
+  eyes: 'Vu par',
+  eyesAll: 'Tout le monde à la fois',
+  eyesAudience: 'Le public',
+  position: 'Moment de la partie',
+  positionOf: ({ n, of }) => `Coup ${n} sur ${of}`,
+  first: 'Au début',
+  last: 'À la fin',
+  playOn: 'Lecture',
+  fork: 'Continuer d’ici',
+  forkText: ({ n }) =>
+    n === 0
+      ? 'Une nouvelle partie commence comme celle-ci. L’ancienne reste telle quelle.'
+      : `Une nouvelle partie commence après le coup ${n}. L’ancienne reste telle quelle.`,
+  forkLocked: 'La partie n’est pas finie : chacun garde sa place, pour que personne ne voie ce qu’il doit ignorer.',
+  sitterOf: ({ name }) => `Qui joue pour ${name}`,
+  start: 'Commencer',
+};
+
+export default words;

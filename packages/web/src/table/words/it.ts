@@ -1,0 +1,130 @@
+import { listsOf, pluralsOf } from '../../words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('it');
+const list = listsOf('it');
+const percent = new Intl.NumberFormat('it', { style: 'percent' });
+
+const words: typeof en = {
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: il gioco di carte' },
+  loading: 'Si prepara il tavolo…',
+  home: 'All’inizio',
+  gone: 'Questa partita non è qui',
+  goneText: 'Forse è stata eliminata, o giocata in un altro browser. Se hai il suo file, aprilo dalla pagina iniziale.',
+  broken: 'Questa partita non si apre',
+  brokenText: ({ why }) => `È ancora conservata in questo browser. Ecco che cosa è andato storto: ${why}`,
+
+  yourTurn: 'Tocca a te',
+  turnOf: ({ name }) => `Tocca a ${name}`,
+  thinks: ({ name }) => `${name} sta pensando`,
+  over: 'La partita è finita',
+  looked: ({ n }) => plural(n, { one: '# linea di gioco esaminata', other: '# linee di gioco esaminate' }),
+  leaning: ({ move }) => `propende per: ${move}`,
+  playNow: 'Muovi ora',
+  actions: 'Tavolo',
+  undo: 'Annulla',
+  hint: 'Consiglio',
+  thoughts: 'Pensieri',
+  moves: 'Mosse',
+  log: 'Cronaca',
+  since: 'Dal mio turno',
+  news: 'Novità',
+  menu: 'Menu',
+  pause: 'Pausa',
+  goOn: 'Continua',
+  rules: 'Regole',
+  export: 'Salva come file',
+  settings: 'Impostazioni',
+  keys: 'Tasti',
+  replay: 'Rivedi',
+  sheet: 'Punteggio',
+  leave: 'Lascia il tavolo',
+  close: 'Chiudi',
+
+  undoStop: {
+    nothing: 'Non hai niente da annullare.',
+    shown: 'Da allora è stato svelato qualcosa: un dado, una carta o un’offerta. Ciò che si sa non si ritira.',
+    answered: 'Da allora qualcuno ha mosso, quindi la tua mossa resta.',
+  },
+  refused: 'Le regole lo vietano',
+  readRule: ({ rule }) => `Regola ${rule}`,
+  botTrouble: ({ name, why }) => `${name} non riesce a muovere: ${why}`,
+  hintTrouble: ({ why }) => `Nessun consiglio: ${why}`,
+  retry: 'Riprova',
+  unsaved: ({ why }) =>
+    `Questo browser non è riuscito a conservare l’ultima mossa. Puoi continuare, ma salva la partita in un file prima di chiudere la pagina. Il browser dice: ${why}`,
+
+  takeScreen: ({ name }) => `${name}, prendi lo schermo`,
+  takeScreenText: 'Gli altri guardano altrove. Non si vede nulla finché non lo chiedi tu.',
+  ready: ({ name }) => `Sono ${name}`,
+  takeBackAs: ({ name }) => `${name} ritira l’ultima mossa`,
+
+  filter: 'Cerca una mossa',
+  noMoves: 'Ora non hai mosse.',
+  noMatch: 'Nessuna mossa corrisponde.',
+  moreMoves: ({ n }) =>
+    plural(n, { one: 'ancora #: scrivi per restringere', other: 'altre #: scrivi per restringere' }),
+  movesCount: ({ n }) => plural(n, { one: '# mossa', other: '# mosse' }),
+
+  round: ({ n }) => `Round ${n}`,
+  noLog: 'Non è ancora successo niente.',
+  noNews: 'Nessun altro ha mosso dal tuo ultimo turno.',
+  step: ({ n, of }) => `${n} di ${of}`,
+  back: 'Indietro',
+  next: 'Avanti',
+  backToNow: 'Torna al gioco',
+
+  hintAbout: 'Che cosa farebbe un bot forte al tuo posto, e quanta parte della vittoria se ne aspetta.',
+  thoughtsAbout: ({ name }) =>
+    `Che cosa sta soppesando ${name}, per quanto tutti possano saperlo, e quanta parte della vittoria se ne aspetta.`,
+  hintNotNow: 'Il consiglio arriva quando hai qualcosa da decidere.',
+  worth: ({ share }) => percent.format(share),
+  visits: ({ n }) => plural(n, { one: 'provata una volta', other: 'provata # volte' }),
+  playIt: 'Gioca',
+  enough: 'Basta',
+  weighing: 'Si pesano le mosse…',
+
+  keysText: 'Ogni mossa si può fare con la tastiera. Tab porta da una parte del tavolo alla successiva.',
+  keyArrows: 'Frecce',
+  keyList: {
+    arrows: 'percorrere il tabellone',
+    enter: 'scegliere ciò che è a fuoco',
+    escape: 'lasciare una scelta, chiudere ciò che è aperto',
+    m: 'elenco di tutte le tue mosse',
+    l: 'cronaca',
+    s: 'che cosa è successo dal tuo turno',
+    h: 'consiglio',
+    u: 'annulla',
+    help: 'questo elenco',
+  },
+
+  winner: ({ names, n }) => (n === 1 ? `Vince ${list(names)}` : `${list(names)} si dividono la vittoria`),
+  source: 'Origine',
+  total: 'Totale',
+  bySource: 'Da dove vengono i punti',
+  course: 'Come è cambiato il vantaggio',
+  courseText: 'I punti lungo la partita, contati come se fosse finita in quel momento.',
+  asTable: 'Come tabella',
+  ply: 'Mossa',
+  rematch: 'Gioca ancora',
+
+  replayOf: ({ game }) => `Rivedi: ${game}`,
+  eyes: 'Vista da',
+  eyesAll: 'Tutti insieme',
+  eyesAudience: 'Il pubblico',
+  position: 'Momento della partita',
+  positionOf: ({ n, of }) => `Mossa ${n} di ${of}`,
+  first: 'Al principio',
+  last: 'Alla fine',
+  playOn: 'Avvia',
+  fork: 'Continua da qui',
+  forkText: ({ n }) =>
+    n === 0
+      ? 'Comincia una nuova partita, come questa. La vecchia resta com’è.'
+      : `Comincia una nuova partita dopo la mossa ${n}. La vecchia resta com’è.`,
+  forkLocked: 'La partita non è finita: ognuno tiene il suo posto, così nessuno vede ciò che non deve sapere.',
+  sitterOf: ({ name }) => `Chi gioca per ${name}`,
+  start: 'Comincia',
+};
+
+export default words;

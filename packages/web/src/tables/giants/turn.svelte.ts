@@ -1,0 +1,277 @@
+/** What the viewer has in mind and has not played yet. */
+
+import type { Frame } from '../../engine/frame.ts';
+import type { Goal, WaysAnswer } from '../../engine/giants.ts';
+import { allAfter, type Bid, isPeek, type Placement, readPlacement, writeBid, writePlacement } from './notation.ts';
+import { objectCalled, PIECES, type Piece, type View } from './view.ts';
+
+interface Table {
+  readonly frame: Frame<View>;
+  readonly play: (notation: string) => void;
+  readonly ask: <Answer>(question: unknown) => Promise<Answer>;
+}
+
+const NOTHING: Bid = { markers: 0, workers: 0, sorcerer: false, chief: false };
+/** Erecting and capping are what one came for. */
+const RANK = ['erect', 'cap', 'mark', 'leave'];
+const rankOf = (end: string): number => RANK.indexOf(end.split(' ')[0]);
+
+export class Turn {
+  readonly #table: () => Table;
+  bid: Bid = $state.raw(NOTHING);
+  piece: Piece | undefined = $state();
+  logs = $state(0);
+  /** The hex looked at or chosen. */
+  hex: string | undefined = $state();
+  object: string | undefined = $state();
+  via: readonly string[] = $state.raw([]);
+  byHand = $state(false);
+  ways: WaysAnswer = $state.raw([]);
+  peeking = $state(false);
+  /** The rest of a transport that was confirmed. */
+  pending: readonly string[] = $state.raw([]);
+
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  get #frame(): Frame<View> {
+    return this.#table().frame;
+  }
+
+  get #moves(): readonly string[] {
+    return this.#frame.moves;
+  }
+
+  get view(): View {
+    return this.#frame.view;
+  }
+
+  /** Whether the viewer is asked, and not only looks at a position of before. */
+  get mine(): boolean {
+    const { waiting, viewer, moves } = this.#frame;
+    return waiting.includes(viewer) && moves.length > 0 && this.pending.length === 0;
+  }
+
+  get phase(): View['phase'] {
+    return this.view.phase;
+  }
+
+  get placements(): Placement[] {
+    return this.#moves.flatMap((notation) => readPlacement(notation) ?? []);
+  }
+
+  get objects(): string[] {
+    return this.phase === 'carry' && this.view.carried ? [this.view.carried] : allAfter(this.#moves, 'carry ');
+  }
+
+  /** Ahus whose base could be looked at. */
+  get peeks(): string[] {
+    return this.#moves.filter(isPeek).map((notation) => notation.slice('peek at '.length));
+  }
+
+  get goal(): Goal | undefined {
+    return this.ways.find(({ hex }) => hex === this.hex);
+  }
+
+  get ends(): string[] {
+    return (this.goal?.ends ?? []).toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+
+  /** Hexes that can be clicked for what is asked. */
+  get lit(): ReadonlySet<string> {
+    if (this.peeking) return new Set(this.peeks.map((ahu) => ahu.split('.')[0]));
+    if (!this.mine) return new Set();
+    const places = this.#litPlaces();
+    return new Set(places.filter((place) => place !== undefined));
+  }
+
+  #litPlaces(): (string | undefined)[] {
+    switch (this.phase) {
+      case 'place':
+        return this.piece === undefined ? [] : this.options(undefined).map(({ hex }) => hex);
+      case 'transport':
+      case 'carry':
+        if (this.object === undefined) return this.objects.map((object) => objectCalled(this.view, object)?.at);
+        return this.ways.filter(({ near }) => near || !this.byHand).map(({ hex }) => hex);
+      case 'quarry':
+        return allAfter(this.#moves, 'mark ').map((object) => objectCalled(this.view, object)?.at);
+      case 'recover':
+        return allAfter(this.#moves, 'recover marker from ').map((object) => objectCalled(this.view, object)?.at);
+      default:
+        return [];
+    }
+  }
+
+  /** What the chosen piece could do, on one hex or anywhere. */
+  options(hex: string | undefined): Placement[] {
+    return this.placements.filter(
+      (each) => each.piece === this.piece && each.logs === this.logs && (hex === undefined || each.hex === hex),
+    );
+  }
+
+  choosePiece(piece: Piece): void {
+    this.piece = this.piece === piece ? undefined : piece;
+    this.hex = undefined;
+    if (piece === 'chief') this.logs = 0;
+  }
+
+  press(hex: string): void {
+    if (this.peeking) return this.#pressPeek(hex);
+    if (!this.mine) this.hex = hex;
+    else if (this.phase === 'place') this.#pressPlace(hex);
+    else if (this.phase === 'transport' || this.phase === 'carry') this.#pressTransport(hex);
+    else this.#pressMarked(hex);
+  }
+
+  #pressPeek(hex: string): void {
+    const ahus = this.peeks.filter((ahu) => ahu.startsWith(`${hex}.`));
+    this.hex = hex;
+    if (ahus.length === 1) this.peekAt(ahus[0]);
+  }
+
+  peekAt(ahu: string): void {
+    this.peeking = false;
+    this.#table().play(`peek at ${ahu}`);
+  }
+
+  #pressPlace(hex: string): void {
+    this.piece ??= PIECES.find((piece) => this.placements.some((each) => each.piece === piece));
+    const again = this.hex === hex;
+    this.hex = hex;
+    if (again && this.piece) this.place(this.bestAction(hex));
+  }
+
+  /** What a sorcerer came for, unless there is more than one; a chief would pay for it. */
+  bestAction(hex: string): string | undefined {
+    const actions = this.options(hex).flatMap(({ action }) => action ?? []);
+    return this.piece === 'sorcerer' && actions.length === 1 ? actions[0] : undefined;
+  }
+
+  place(action: string | undefined): void {
+    if (this.piece === undefined || this.hex === undefined) return;
+    this.#table().play(writePlacement({ piece: this.piece, logs: this.logs, hex: this.hex, action }));
+  }
+
+  #pressTransport(hex: string): void {
+    const lying = this.objects.filter((object) => objectCalled(this.view, object)?.at === hex);
+    if (this.object === undefined) {
+      this.hex = hex;
+      if (lying.length === 1) void this.take(lying[0]);
+      else if (lying.length === 0) this.#tryObjectAt(hex);
+      return;
+    }
+    if (this.byHand && this.ways.some((goal) => goal.hex === hex && goal.near)) return void this.step(hex);
+    if (this.hex === hex && rankOf(this.ends[0] ?? 'leave') < 2) return this.confirm(this.ends[0]);
+    this.hex = hex;
+  }
+
+  /** Somebody else's: the rules say why not. */
+  #tryObjectAt(hex: string): void {
+    const other = this.view.objects.find(({ at }) => at === hex);
+    if (other) this.#table().play(`carry ${other.object}`);
+  }
+
+  #pressMarked(hex: string): void {
+    this.hex = hex;
+    const verb = this.phase === 'quarry' ? 'mark ' : 'recover marker from ';
+    const here = allAfter(this.#moves, verb).filter((object) => objectCalled(this.view, object)?.at === hex);
+    if (here.length === 1) this.#table().play(verb + here[0]);
+  }
+
+  async take(object: string): Promise<void> {
+    this.object = object;
+    this.via = [];
+    this.byHand = false;
+    await this.#look();
+    this.hex = this.ways[0]?.hex;
+  }
+
+  /** Enters a hex in mind, when a route is bent by hand. */
+  async step(hex: string): Promise<void> {
+    this.via = [...this.via, hex];
+    await this.#look();
+    this.hex = hex;
+  }
+
+  async stepBack(): Promise<void> {
+    this.via = this.via.slice(0, -1);
+    await this.#look();
+    this.hex = this.via.at(-1) ?? this.ways[0]?.hex;
+  }
+
+  async bend(): Promise<void> {
+    this.byHand = !this.byHand;
+    if (this.byHand) this.via = [];
+    await this.#look();
+    if (this.byHand) this.hex = this.ways[0]?.hex;
+  }
+
+  async #look(): Promise<void> {
+    const { object, via } = this;
+    const plies = this.#frame.plies;
+    const ways = await this.#table().ask<WaysAnswer>({ object, via });
+    // Something else may have been chosen, or played, in between.
+    if (this.object === object && this.via === via && this.#frame.plies === plies) this.ways = ways;
+  }
+
+  confirm(end: string): void {
+    if (this.goal === undefined || this.object === undefined) return;
+    const start = this.phase === 'carry' ? [] : [`carry ${this.object}`];
+    this.pending = [...start, ...this.goal.route.map((hex) => `to ${hex}`), end];
+    this.playNext();
+  }
+
+  /** What was confirmed and has happened is done, whoever played it. */
+  follow(): void {
+    for (const { notation } of this.#frame.happened) {
+      if (notation === this.pending[0]) this.pending = this.pending.slice(1);
+    }
+  }
+
+  /** The next move of a confirmed transport, if it is still to be made. */
+  playNext(): void {
+    const [next] = this.pending;
+    if (next === undefined || this.phase === 'crew' || !this.#frame.waiting.includes(this.#frame.viewer)) return;
+    if (!this.#moves.includes(next)) {
+      this.pending = [];
+      return;
+    }
+    this.#table().play(next);
+  }
+
+  /** Takes something into a fist, or out of it. */
+  hold(change: Partial<Bid>): void {
+    this.bid = { ...this.bid, ...change };
+  }
+
+  sealBid(): void {
+    this.#table().play(`bid ${writeBid(this.bid)}`);
+  }
+
+  /** Escape: first the place, then the piece or object. */
+  cancel(): void {
+    if (this.peeking) this.peeking = false;
+    else if (this.object !== undefined && this.phase === 'transport') this.#forgetTransport();
+    else if (this.hex !== undefined && this.piece !== undefined) this.hex = undefined;
+    else this.piece = undefined;
+  }
+
+  #forgetTransport(): void {
+    this.object = undefined;
+    this.hex = undefined;
+    this.ways = [];
+    this.via = [];
+    this.byHand = false;
+  }
+
+  /** A new position: what was in mind for the old one is forgotten. */
+  forget(): void {
+    this.#forgetTransport();
+    this.peeking = false;
+    this.bid = NOTHING;
+    this.piece = undefined;
+    this.logs = 0;
+    if (this.phase === 'carry' && this.mine && this.view.carried) void this.take(this.view.carried);
+  }
+}

@@ -1,0 +1,151 @@
+import type { PlayerView, View } from '@ahu/rapa-nui-cards';
+import type { BoardProps } from '../kit.ts';
+import { type Areas, areasOf, playPrice, withPlayed } from './gains.ts';
+import { foretell } from './saying.ts';
+import { KINDS, MOAI, TYPES } from './vocabulary.ts';
+import { w } from './words/index.ts';
+
+/** Where a player can press: the front of a column, a kind in hand, a pile, a type of one's own sacrifice cards. */
+export type Spot = `${'col' | 'hand' | 'pile' | 'own'}:${number}`;
+
+const read = (spot: Spot): { place: string; index: number } => {
+  const [place, index] = spot.split(':');
+  return { place, index: Number(index) };
+};
+
+/** What the parts of the table share: the frame, what is pointed at, and what was chosen but not yet played. */
+export class Desk {
+  readonly #props: () => BoardProps<View>;
+  /** Pressed, and waits for a word: it can mean several moves, or a finger pressed it. */
+  chosen: Spot | undefined = $state();
+  pointed: Spot | undefined = $state();
+
+  constructor(props: () => BoardProps<View>) {
+    this.#props = props;
+  }
+
+  get frame(): BoardProps<View>['frame'] {
+    return this.#props().frame;
+  }
+
+  get view(): View {
+    return this.frame.view;
+  }
+
+  get names(): readonly string[] {
+    return this.#props().names;
+  }
+
+  /** Whether the viewer plays. */
+  get sits(): boolean {
+    return this.frame.viewer < this.view.players.length;
+  }
+
+  /** Whether the game waits for the viewer. */
+  get asked(): boolean {
+    return this.frame.moves.length > 0;
+  }
+
+  /** A player as far as these eyes see them. */
+  player(seat: number): PlayerView {
+    return (this.frame.open?.[seat] ?? this.view).players[seat];
+  }
+
+  /** The areas as they are, or as they would be with the card in hand that is pointed at. */
+  get areas(): Areas {
+    const areas = areasOf(this.view);
+    const spot = this.pointed ?? this.chosen;
+    if (!spot?.startsWith('hand') || this.view.phase !== 'turn' || !this.asked) return areas;
+    return withPlayed(areas, this.view.seat, read(spot).index, 1);
+  }
+
+  /** The legal moves that pressing there can mean. */
+  answers(spot: Spot): string[] {
+    const { place, index } = read(spot);
+    const { moves } = this.frame;
+    switch (place) {
+      case 'col':
+        return moves.filter((move) => move === `take column ${index + 1}`);
+      case 'hand':
+        return moves.filter(
+          (move) =>
+            (move.startsWith('play') && move.endsWith(KINDS[index])) || (index === MOAI && move === 'discard moai'),
+        );
+      case 'pile':
+        return moves.filter((move) => /^(buy|offer|choose) /.test(move) && move.endsWith(` ${TYPES[index]}`));
+      default:
+        return moves.filter((move) => move.startsWith(`sacrifice ${TYPES[index]}`));
+    }
+  }
+
+  /** What is tried when nothing there is legal, so that the refusal can be explained. */
+  #attempt(spot: Spot): string {
+    const { place, index } = read(spot);
+    const { phase } = this.view;
+    switch (place) {
+      case 'col':
+        return `take column ${index + 1}`;
+      case 'hand':
+        return `play ${KINDS[index]}`;
+      case 'pile':
+        return `${phase === 'offer' ? 'offer' : phase === 'substitute' ? 'choose' : 'buy'} ${TYPES[index]}`;
+      default:
+        return `sacrifice ${TYPES[index]}${phase === 'hide' ? ' face down' : ''}`;
+    }
+  }
+
+  play(notation: string): void {
+    this.chosen = undefined;
+    this.#props().play(notation);
+  }
+
+  /** A mouse or a key has seen what it would bring, and plays; a finger sees it first. */
+  press(spot: Spot, byTouch: boolean): void {
+    const answers = this.answers(spot);
+    if (answers.length === 0) this.play(this.#attempt(spot));
+    else if (answers.length === 1 && (!byTouch || this.chosen === spot)) this.play(answers[0]);
+    else this.chosen = this.chosen === spot ? undefined : spot;
+  }
+
+  /** What makes a button a place to press. */
+  at(spot: Spot): Record<string, unknown> {
+    return {
+      'data-spot': spot,
+      'data-lit': this.answers(spot).length > 0 ? '' : undefined,
+      'data-chosen': this.chosen === spot ? '' : undefined,
+      onclick: (event: PointerEvent) => this.press(spot, event.pointerType === 'touch'),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') this.pointed = spot;
+      },
+      onpointerleave: () => this.leave(spot),
+      onfocus: () => {
+        this.pointed = spot;
+      },
+      onblur: () => this.leave(spot),
+    };
+  }
+
+  /** Something happened: nothing is chosen any more, and pointed at is at most what has the focus. */
+  forget(board: HTMLElement): void {
+    this.chosen = undefined;
+    const { activeElement } = document;
+    this.pointed = board.contains(activeElement)
+      ? ((activeElement as HTMLElement).dataset.spot as Spot | undefined)
+      : undefined;
+  }
+
+  leave(spot: Spot): void {
+    if (this.pointed === spot) this.pointed = undefined;
+  }
+
+  /** What the place that is pointed at or chosen would bring, in words. */
+  get detail(): string | undefined {
+    const spot = this.pointed ?? this.chosen;
+    if (spot === undefined || this.answers(spot).length === 0) return undefined;
+    const { place, index } = read(spot);
+    if (place === 'col') return foretell(this.view, index, this.names);
+    if (place === 'hand' && index === MOAI && this.frame.moves.includes('play moai'))
+      return w().costs({ n: playPrice(MOAI, 1) });
+    return undefined;
+  }
+}

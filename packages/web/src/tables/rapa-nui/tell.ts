@@ -1,0 +1,158 @@
+/** What happened, in sentences, each with what it lights. */
+import type { Seat } from '@ahu/core';
+import type { View } from '@ahu/rapa-nui';
+import type { Happening } from '../../engine/frame.ts';
+import type { Names, Telling } from '../kit.ts';
+import {
+  ahuName,
+  bundleName,
+  cargoTitle,
+  improvementName,
+  moaiCounts,
+  moaiTitle,
+  placeName,
+  stackName,
+  tileName,
+} from './names.ts';
+import { lightOf, readPayment, readPlacement, readUse } from './notation.ts';
+import { type Counts, readBundle, sum } from './table.ts';
+import { CASES, caseOfAhu, OFFERINGS, TILES, type TileName } from './vocabulary.ts';
+import { w } from './words/index.ts';
+
+type Told = Happening<View>;
+
+const seatLight = (seat: Seat): string => `seat:${seat}`;
+
+export function tell(happening: Told, names: Names): Telling[] {
+  return [
+    ...tellDeed(happening, names),
+    ...tellOffering(happening, names),
+    ...tellGains(happening, names),
+    ...tellOrder(happening, names),
+    ...tellSculpting(happening, names),
+    ...tellRound(happening),
+  ];
+}
+
+function tellDeed(happening: Told, names: Names): Telling[] {
+  const { seat, notation = '', before } = happening;
+  const [verb, ...rest] = notation.split(' ');
+  const object = rest.join(' ');
+  const told = w().told;
+  const who = names[seat];
+  const one = (text: string, ...lights: string[]): Telling[] => [{ text, lights: [seatLight(seat), ...lights] }];
+  switch (verb) {
+    case 'draft':
+      return one(told.draft({ who, tile: tileName(object as TileName) }));
+    case 'place':
+      return tellPlacement(happening, who);
+    case 'play':
+    case 'rongo':
+      return tellUse(happening, who);
+    case 'buy':
+      return one(told.buy({ who, name: improvementName(object) }));
+    case 'take':
+      return object.endsWith('moai') ? one(told.substitute({ who, moai: cargoTitle(object) })) : [];
+    case 'carry':
+      return one(
+        told.carry({ who, cargo: cargoTitle(object) }),
+        `case:${object === 'pukao' ? 'pukaoQuarry' : 'crater'}`,
+      );
+    case 'erect':
+      return tellErecting(happening, who, object.slice(3));
+    case 'cap':
+      return one(told.cap({ who, ahu: ahuName(object) }), ...walkLights(before), `ahu:${object}`);
+    case 'choose':
+      return one(told.choose({ who, what: bundleName(readBundle(object)) }), `case:${CASES[before.path[before.paid]]}`);
+    case 'pay':
+      return one(told.pay({ who, what: bundleName(readBundle(readPayment(notation)?.bundle ?? '')) }));
+    case 'for':
+      return one(told.barter({ who, what: bundleName(readBundle(object)) }));
+    case 'pass':
+      return one(told.pass({ who }));
+    default:
+      return [];
+  }
+}
+
+const walkLights = ({ path }: View): string[] => path.map((each) => `case:${CASES[each]}`);
+
+function tellErecting({ seat, before }: Told, who: string, ahu: string): Telling[] {
+  const text = w().told.erect({ who, moai: moaiTitle(before.cargo ?? 0), ahu: ahuName(ahu) });
+  return [{ text, lights: [seatLight(seat), ...walkLights(before), `ahu:${ahu}`, `case:${caseOfAhu(ahu)}`] }];
+}
+
+function tellPlacement({ seat, notation = '' }: Told, who: string): Telling[] {
+  const placement = readPlacement(notation);
+  if (!placement) return [];
+  const { figure, place, chief } = placement;
+  const text =
+    place.kind === 'star' && figure === 'sorcerer'
+      ? w().told.sorcerer({ who, n: place.place + 1 })
+      : w().told.villager({ who, place: placeName(place) });
+  const along: Telling[] =
+    chief === undefined
+      ? []
+      : [{ text: w().told.chief({ who, n: chief + 1 }), lights: [seatLight(seat), `column:${chief + 1}`] }];
+  return [{ text, lights: [seatLight(seat), lightOf(place)] }, ...along];
+}
+
+function tellUse({ seat, notation = '' }: Told, who: string): Telling[] {
+  const use = readUse(notation);
+  if (!use) return [];
+  const name = tileName(use.tile);
+  const tile = use.place ? w().using({ tile: name, place: placeName(use.place) }) : name;
+  const text = use.by === 'play' ? w().told.play({ who, tile }) : w().told.rongo({ who, tile });
+  return [{ text, lights: [seatLight(seat), ...(use.place ? [lightOf(use.place)] : [])] }];
+}
+
+/** A stack that became lower was taken from, by choice or because there was none. */
+function tellOffering({ seat, before, after }: Told, names: Names): Telling[] {
+  return before.stacks.flatMap((stack, i) => {
+    if (after.stacks[i].length === stack.length) return [];
+    const name = OFFERINGS[i % OFFERINGS.length];
+    const id = i < OFFERINGS.length ? name : `exceptional ${name}`;
+    const text = w().told.offering({ who: names[seat], offering: stackName(id), n: stack[0] });
+    return [{ text, lights: [seatLight(seat), `stack:${id}`] }];
+  });
+}
+
+export const gained = (before: Counts, after: Counts): number[] => after.map((n, i) => Math.max(0, n - before[i]));
+
+/** Resources and tiles that came in. */
+function tellGains({ notation = '', before, after }: Told, names: Names): Telling[] {
+  if (/^(draft|for|choose) /.test(notation)) return [];
+  return names.flatMap((who, seat) => {
+    const [had, has] = [before.players[seat], after.players[seat]];
+    const resources = gained(had.resources, has.resources);
+    const tiles = gained(had.tiles, has.tiles).flatMap((n, tile) => (n > 0 ? [TILES[tile]] : []));
+    const lights = [seatLight(seat)];
+    return [
+      ...tiles.map((tile) => ({ text: w().told.tile({ who, tile: tileName(tile) }), lights })),
+      ...(sum(resources) > 0 ? [{ text: w().told.gain({ who, what: bundleName(resources) }), lights }] : []),
+    ];
+  });
+}
+
+function tellOrder({ before, after }: Told, names: Names): Telling[] {
+  const seats = after.order.filter((seat) => seat !== null);
+  if (seats.length < after.order.length || seats.every((seat, i) => seat === before.order[i])) return [];
+  const who = w().list({ items: seats.map((seat) => names[seat]) });
+  return [{ text: w().told.order({ who }), lights: seats.map((_, i) => `star:${i + 1}`) }];
+}
+
+/** Moai are taken when the last question before them is answered, by several players at once. */
+function tellSculpting({ notation = '', before, after }: Told, names: Names): Telling[] {
+  if (notation.startsWith('take ')) return [];
+  return names.flatMap((who, seat) => {
+    const moai = gained(before.players[seat].sculpted, after.players[seat].sculpted);
+    return sum(moai) === 0
+      ? []
+      : [{ text: w().told.sculpted({ who, what: moaiCounts(moai) }), lights: [seatLight(seat), 'case:crater'] }];
+  });
+}
+
+const tellRound = ({ before, after }: Told): Telling[] =>
+  (after.round > before.round || after.phase === 'over') && before.round > 0
+    ? [{ text: w().told.round({ n: before.round }), lights: [] }]
+    : [];

@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Set by scripts/test.mjs; without a Chromium the browser tests are skipped, which is said there. */
+export const CHROMIUM = process.env.CHROMIUM ?? '';
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-sync'],
+    ],
+  });
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** A visitor whose page may not fail, complain or talk to anybody else. */
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #complaints: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, address: string) {
+    this.context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.#complaints.push(`failed: ${error.message}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#complaints.push(`console: ${message.text()}`);
+    });
+    context.on('request', (request) => {
+      const url = request.url();
+      const own = url.startsWith(address) || url.startsWith('data:') || url.startsWith('blob:');
+      if (!own) this.#complaints.push(`request to ${url}`);
+    });
+  }
+
+  static async arrive(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Visitor> {
+    const context = await browser.newContext({ baseURL: address, locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    return new Visitor(context, page, address);
+  }
+
+  /** No console error, no failure, no request to another host since they came. */
+  async leave(): Promise<void> {
+    await this.context.close();
+    expect(this.#complaints).toEqual([]);
+  }
+}

@@ -1,0 +1,53 @@
+import { standardBoard } from '@ahu/rapa-nui';
+import { describe, expect, test } from 'vitest';
+import { distance, neighbour, shapeOf } from '../src/tables/rapa-nui/map/geometry.ts';
+import { routineOf } from '../src/tables/rapa-nui/routine.ts';
+
+describe.each([2, 4])('the map for %i players', (seats) => {
+  const shape = shapeOf(standardBoard(seats));
+  const ahus = shape.cases.flatMap((each) => each.ahus);
+
+  test('has a place for every ahu, and none upon another', () => {
+    expect(ahus).toHaveLength(seats === 2 ? 17 : 21);
+    for (const a of ahus) for (const b of ahus) if (a !== b) expect(distance(a.at, b.at)).toBeGreaterThan(40);
+  });
+
+  test('can be walked with arrow keys from any case to any other', () => {
+    const reached = new Set(['crater']);
+    for (const id of reached) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const next = neighbour(shape.cases, id, key);
+        if (next !== undefined) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(shape.cases.length);
+  });
+});
+
+test('a board without a drawing can be drawn', () => {
+  const { outline, ...board } = standardBoard(4);
+  const bare = { ...board, cases: board.cases.map(({ at, polygon, ...rest }) => rest) };
+  expect(outline).toBeDefined();
+  for (const { at, path } of shapeOf(bare).cases) {
+    expect(at.every(Number.isFinite)).toBe(true);
+    expect(path).not.toContain('NaN');
+  }
+});
+
+describe('routine', () => {
+  const view = (phase: string, acted: boolean) =>
+    ({ phase, acted, seat: 0, players: [{ tiles: Array(10).fill(0) }] }) as unknown as Parameters<typeof routineOf>[0];
+
+  test('ends a turn of placing, and one in which only the tablet could do something', () => {
+    expect(routineOf(view('place', true), ['buy fervent', 'done'], false)).toBe('done');
+    expect(routineOf(view('transport', true), ['rongo rest at n1', 'done'], false)).toBe('done');
+    expect(routineOf(view('convert', false), ['rongo conversion at n1', 'buy artist', 'done'], false)).toBe('done');
+  });
+
+  test('asks where something is to be decided', () => {
+    expect(routineOf(view('transport', true), ['buy fervent', 'done'], false)).toBeUndefined();
+    expect(routineOf(view('convert', false), ['play conversion at n1', 'done'], false)).toBeUndefined();
+    expect(routineOf(view('convert', false), ['rongo conversion at n1', 'done'], true)).toBeUndefined();
+    expect(routineOf(view('transport', false), ['carry pukao', 'pass'], false)).toBeUndefined();
+  });
+});
