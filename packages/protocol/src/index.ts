@@ -12,6 +12,6 @@ export {
   type TableInfo,
 } from './api.ts';
 export { ClientMessage, parseClientMessage } from './client.ts';
-export { check, type Parsed } from './parsing.ts';
+export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
 export { Clock, GAMES, LEVELS, PROTOCOL } from './parts.ts';
 export type { Clocks, RefusalReason, ServerMessage, Step } from './server.ts';

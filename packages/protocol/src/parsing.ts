@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+export type { GenericSchema, InferOutput } from 'valibot';
+
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 /** Reads JSON text as one kind of document; total. */

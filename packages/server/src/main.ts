@@ -1,6 +1,5 @@
 // Serves Ahu until it is told to end. What the environment can say stands in docs/hosting.md.
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { serveAhu } from './serve.ts';
 
@@ -21,8 +20,8 @@ function config(): Config {
 }
 
 const settings = config();
-const { port, host, logLevel } = settings;
-const running = await serveAhu(folder, settings, pino({ level: logLevel })).catch((error: NodeJS.ErrnoException) =>
+const { port, host } = settings;
+const running = await serveAhu(folder, settings).catch((error: NodeJS.ErrnoException) =>
   refuse(
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken, maybe by another Ahu. Choose another one: PORT=${port + 1} npm start`

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { Logger } from 'pino';
+import { pino } from 'pino';
 import { appOf } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
@@ -14,8 +14,8 @@ export interface Running {
 }
 
 /** Serves the web app in `folder` with everything behind it; port 0 takes any free one. */
-export async function serveAhu(folder: string, config: Config, logger: Logger): Promise<Running> {
-  const house = await openHouse(config, logger);
+export async function serveAhu(folder: string, config: Config): Promise<Running> {
+  const house = await openHouse(config, pino({ level: config.logLevel }));
   try {
     const { server, port } = await listen(folder, house);
     const sockets = openSockets(server, house);

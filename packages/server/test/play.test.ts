@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type MatchFile, readMatch, Sfc32, seedHash } from '@ahu/core';
 import type { TableInfo } from '@ahu/protocol';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
 import { Client } from '../testing/client.ts';
@@ -12,9 +11,8 @@ import { Client } from '../testing/client.ts';
 let folder: string;
 let running: Running;
 
-const silent = pino({ level: 'silent' });
 const serve = (env: Record<string, string> = {}): Promise<Running> =>
-  serveAhu(folder, readConfig({ PORT: '0', AHU_DATA: join(folder, 'data'), ...env }), silent);
+  serveAhu(folder, readConfig({ PORT: '0', AHU_DATA: join(folder, 'data'), AHU_LOG: 'silent', ...env }));
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ahu-'));

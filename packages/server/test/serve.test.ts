@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
 
@@ -14,7 +13,7 @@ describe('the web app is served', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<title>Ahu</title>');
     writeFileSync(join(folder, 'assets/a.js'), `/* ${'long '.repeat(1000)}*/`);
-    running = await serveAhu(folder, configOf({ PORT: '0' }), silent);
+    running = await serveAhu(folder, configOf({ PORT: '0' }));
   });
 
   afterAll(async () => {
@@ -22,8 +21,8 @@ describe('the web app is served', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const silent = pino({ level: 'silent' });
-  const configOf = (env: Record<string, string>) => readConfig({ ...env, AHU_DATA: join(folder, 'data') });
+  const configOf = (env: Record<string, string>) =>
+    readConfig({ ...env, AHU_DATA: join(folder, 'data'), AHU_LOG: 'silent' });
   const get = (path: string): Promise<Response> => fetch(running.address + path);
 
   it('every page of it is the one document, which is asked for anew each time', async () => {
@@ -56,6 +55,6 @@ describe('the web app is served', () => {
 
   it('a taken port is an error', async () => {
     const { port } = new URL(running.address);
-    await expect(serveAhu(folder, configOf({ PORT: port }), silent)).rejects.toThrow('EADDRINUSE');
+    await expect(serveAhu(folder, configOf({ PORT: port }))).rejects.toThrow('EADDRINUSE');
   });
 });

@@ -1,7 +1,6 @@
-import { check } from '@ahu/protocol';
+import { check, type GenericSchema, type InferOutput } from '@ahu/protocol';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { GenericSchema, InferOutput } from 'valibot';
 import type { Env } from './who.ts';
 
 /** A request that cannot be granted, as JSON with the reason. */

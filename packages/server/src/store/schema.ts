@@ -1,4 +1,4 @@
-import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Generated, type Insertable, type Kysely, sql } from 'kysely';
 
 /** Times are milliseconds since 1970; documents are JSON text, so that both databases keep the same bytes. */
 export interface Schema {
@@ -86,7 +86,6 @@ interface RatingTable {
   games: number;
 }
 
-export type EventRow = Selectable<EventTable>;
 export type NewEvent = Insertable<EventTable>;
 
 type Migration = (db: Kysely<Schema>, dialect: 'sqlite' | 'postgres') => Promise<void>;

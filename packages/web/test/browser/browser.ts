@@ -1,5 +1,8 @@
+import type { Running } from '@ahu/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { watchWorkers } from './look.ts';
+import { openSite } from './site.ts';
 
 /** Set by scripts/test.mjs; without a Chromium the browser tests are skipped, which is said there. */
 export const CHROMIUM = process.env.CHROMIUM ?? '';
@@ -40,8 +43,13 @@ export class Visitor {
     });
   }
 
+  /** Comes without any motion, which changes nothing but the time that tests take. */
   static async arrive(browser: Browser, address: string, options: BrowserContextOptions = DESKTOP): Promise<Visitor> {
     const context = await browser.newContext({ baseURL: address, locale: 'en-GB', ...options });
+    await context.addInitScript(watchWorkers);
+    await context.addInitScript(() => {
+      if (!localStorage.getItem('ahu-settings')) localStorage.setItem('ahu-settings', '{"speed":"off"}');
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     return new Visitor(context, page, address);
@@ -52,4 +60,18 @@ export class Visitor {
     await this.context.close();
     expect(this.#complaints).toEqual([]);
   }
+}
+
+/** A site and a browser for the tests of one file. */
+export function openHouse(): { arrive: (options?: BrowserContextOptions) => Promise<Visitor> } {
+  let site: Running;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return { arrive: (options) => Visitor.arrive(browser, site.address, options) };
 }

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Running, readConfig, serveAhu } from '@ahu/server';
-import { pino } from 'pino';
 
 /** The page as it was built, served by the real server with a database of its own. */
 export async function openSite(): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'ahu-'));
   const dist = join(import.meta.dirname, '../../dist');
-  const running = await serveAhu(dist, readConfig({ PORT: '0', AHU_DATA: data }), pino({ level: 'silent' }));
+  const running = await serveAhu(dist, readConfig({ PORT: '0', AHU_DATA: data, AHU_LOG: 'silent' }));
   return {
     ...running,
     async close() {

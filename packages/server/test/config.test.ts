@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { BadSetting, readConfig } from '../src/config.ts';
+
+describe('settings', () => {
+  it('an empty environment is enough', () => {
+    expect(readConfig({})).toMatchObject({ port: 8700, host: 'localhost', databaseUrl: undefined, limits: true });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number'],
+    ['DATABASE_URL', 'mysql://x', 'postgres:'],
+    ['REDIS_URL', 'localhost', 'redis:'],
+    ['AHU_LOG', 'loud', 'silent, error'],
+    ['AHU_BOT_THREADS', '0', 'from 1 to 64'],
+  ])('%s=%s is refused with what was expected', (name, value, expected) => {
+    expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
+    expect(() => readConfig({ [name]: value })).toThrow(expected);
+  });
+
+  it('a password in an address is not repeated in the refusal', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://ahu:secret@host/db' })).toThrow(/^((?!secret).)*$/);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import type { Offer } from './look.ts';
+
+/** How somebody presses what the page offers; false if they cannot get there. */
+export type Press = (page: Page, offer: Offer) => Promise<boolean>;
+
+export const byMouse: Press = async (page, { x, y }) => {
+  await page.mouse.click(x, y);
+  return true;
+};
+
+export const byTouch: Press = async (page, { x, y }) => {
+  await page.touchscreen.tap(x, y);
+  return true;
+};
+
+/** Presses the same key so often. */
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await page.keyboard.press(key);
+}
+
+/** How many tabs away the stop of a thing is, backwards below zero; undefined if Tab never gets there. */
+const tabsTo = (page: Page, index: number): Promise<number | undefined> =>
+  page.evaluate((offered) => {
+    const target = window.offered[offered];
+    const isStop = (element: HTMLElement | SVGElement): boolean =>
+      element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled');
+    const stops = [
+      ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, input, select, summary, [tabindex]'),
+    ].filter(isStop);
+    const group = target.parentElement?.querySelectorAll<SVGElement>('[role="button"]') ?? [];
+    const goal = target.tabIndex >= 0 ? target : [...group].find(isStop);
+    if (!goal || !stops.includes(goal)) return undefined;
+    const active = document.activeElement as HTMLElement;
+    const from = stops.includes(active)
+      ? stops.indexOf(active)
+      : stops.findLastIndex((stop) => active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
+    return stops.indexOf(goal) - from;
+  }, index);
+
+const hasFocus = (page: Page, index: number): Promise<boolean> =>
+  page.evaluate((offered) => document.activeElement === window.offered[offered], index);
+
+/** Which arrow leads from what has the focus towards a thing, and where the focus is. */
+const headingTo = (page: Page, index: number): Promise<{ arrows: string[]; at: string }> =>
+  page.evaluate((offered) => {
+    const [from, to] = [document.activeElement, window.offered[offered]].map((element) => {
+      const { x, y, width, height } = (element as Element).getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const down = dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    const arrows = Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across];
+    return { arrows, at: `${Math.round(from.x)} ${Math.round(from.y)}` };
+  }, index);
+
+/** Over a board by arrow keys, the way the eye would go. */
+async function walkTo(page: Page, index: number): Promise<boolean> {
+  const been = new Map<string, number>();
+  for (let steps = 0; steps < 30; steps++) {
+    if (await hasFocus(page, index)) return true;
+    const { arrows, at } = await headingTo(page, index);
+    const visits = been.get(at) ?? 0;
+    been.set(at, visits + 1);
+    // Where the straight way leads nowhere, the other one may.
+    if (visits > 2) return false;
+    await page.keyboard.press(arrows[visits % 2]);
+  }
+  return false;
+}
+
+export const byKeys: Press = async (page, { index }) => {
+  const tabs = await tabsTo(page, index);
+  if (tabs === undefined) return false;
+  await press(page, tabs > 0 ? 'Tab' : 'Shift+Tab', Math.abs(tabs));
+  if (!(await hasFocus(page, index)) && !(await walkTo(page, index))) return false;
+  await page.keyboard.press('Enter');
+  return true;
+};

@@ -1,0 +1,3 @@
+import { testWholeGames } from './whole-game.ts';
+
+testWholeGames('giants');
