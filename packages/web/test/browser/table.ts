@@ -50,7 +50,8 @@ export class Guest {
   async #answer({ offers }: Sight): Promise<void> {
     const offer = choose(this.#game, offers, this.#random);
     const lists = this.#press === byKeys && offer.where !== 'hand-over' && this.#random.below(8) === 0;
-    if (lists || !(await this.#press(this.#page, offer))) await this.#chooseFromList();
+    const pressed = !lists && (await this.#press(this.#page, offer));
+    if (!pressed && this.#press === byKeys) await this.#chooseFromList();
   }
 
   /** M, a few times down, Enter. */

@@ -4,14 +4,34 @@ import type { Offer } from './look.ts';
 /** How somebody presses what the page offers; false if they cannot get there. */
 export type Press = (page: Page, offer: Offer) => Promise<boolean>;
 
-export const byMouse: Press = async (page, { x, y }) => {
-  await page.mouse.click(x, y);
-  return true;
+/** A point at which a press reaches exactly this thing, as near to its middle as can be. */
+const aim = (page: Page, { index }: Offer): Promise<{ x: number; y: number } | undefined> =>
+  page.evaluate((offered) => {
+    const target = window.offered[offered];
+    function find(): { x: number; y: number } | undefined {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+      const points = shares.flatMap((down) =>
+        shares.map((across) => ({ x: left + width * across, y: top + height * down })),
+      );
+      return points.find(({ x, y }) => target.contains(document.elementFromPoint(x, y)));
+    }
+    const point = find();
+    if (point) return point;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return find();
+  }, index);
+
+export const byMouse: Press = async (page, offer) => {
+  const point = await aim(page, offer);
+  if (point) await page.mouse.click(point.x, point.y);
+  return point !== undefined;
 };
 
-export const byTouch: Press = async (page, { x, y }) => {
-  await page.touchscreen.tap(x, y);
-  return true;
+export const byTouch: Press = async (page, offer) => {
+  const point = await aim(page, offer);
+  if (point) await page.touchscreen.tap(point.x, point.y);
+  return point !== undefined;
 };
 
 /** Presses the same key so often. */

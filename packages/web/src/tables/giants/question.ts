@@ -52,7 +52,7 @@ export function refined(turn: Turn, frame: Frame<View>, names: Names): string {
   return question(frame, names);
 }
 
-export const earnings = (wages: readonly Wage[], names: Names): { name: string; points: string }[] =>
+const earnings = (wages: readonly Wage[], names: Names): { name: string; points: string }[] =>
   wages.map(({ seat, least, most }) => ({
     name: names[seat],
     points: least === most ? `${most}` : `${least}–${most}`,

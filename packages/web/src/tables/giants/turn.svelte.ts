@@ -232,8 +232,10 @@ export class Turn {
   /** The next move of a confirmed transport, if it is still to be made. */
   playNext(): void {
     const [next] = this.pending;
-    if (next === undefined || this.phase === 'crew' || !this.#frame.waiting.includes(this.#frame.viewer)) return;
-    if (!this.#moves.includes(next)) {
+    const { waiting, viewer, moves } = this.#frame;
+    // Where there are no moves, the only one there is will be played by itself.
+    if (next === undefined || this.phase === 'crew' || !waiting.includes(viewer) || moves.length === 0) return;
+    if (!moves.includes(next)) {
       this.pending = [];
       return;
     }

@@ -40,8 +40,6 @@ export function alike(view: View, ids: readonly string[]): string[][] {
 /** 0 for a headdress, else the size of the moai: of `moai 2c` and of `moai 2`. */
 export const sizeOf = (object: string): number => (object.startsWith('moai') ? Number(object[5]) : 0);
 
-export const isQuarry = ({ kind }: HexDocument): boolean => kind === 'moaiQuarry' || kind === 'headdressQuarry';
-
 /** Whom the game waits for; bids are asked of everybody at once. */
 export const isAsked = ({ phase, asked, players }: View, seat: Seat): boolean =>
   phase === 'bid' ? !players[seat].hasBid : phase !== 'over' && phase !== 'draw' && phase !== 'roll' && seat === asked;

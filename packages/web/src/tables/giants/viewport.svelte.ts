@@ -74,6 +74,8 @@ export class Viewport {
   #move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
+    // It may have been let go outside.
+    if (event.buttons === 0) return this.#up(event);
     const now = this.#place(event);
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     this.#travelled += Math.hypot(dx, dy);

@@ -6,7 +6,7 @@ import { bend, movesOf, type Route, routes } from './routes.ts';
 import { CARGO_PUKAO, isQuarry, type TileName } from './vocabulary.ts';
 
 /** A tile taken in hand, whose target is still to be chosen. */
-export type Armed = Pick<Use, 'by' | 'tile' | 'chief'>;
+type Armed = Pick<Use, 'by' | 'tile' | 'chief'>;
 
 /** What the viewer has picked up but not yet played. It is forgotten with the next move. */
 interface Selection {

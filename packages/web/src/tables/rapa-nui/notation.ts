@@ -56,7 +56,7 @@ export function readUse(notation: string): Use | undefined {
   return { by: by as Use['by'], tile, chief, place, bundle: place || rest === '' ? undefined : rest };
 }
 
-export interface Payment {
+interface Payment {
   readonly bundle: string;
   readonly offering: string;
 }

@@ -1,7 +1,7 @@
 /** Where a moai or pukao can be carried, and over which cases it pays the others least. */
 import type { Seat } from '@ahu/core';
 import type { View } from '@ahu/rapa-nui';
-import { boardOf, caseDocument, caseView, chiefIsOn, countsOf, holderOf } from './table.ts';
+import { caseDocument, caseView, chiefIsOn, countsOf, holderOf } from './table.ts';
 import { AHUS, CARGO_PUKAO, CASES, caseOfAhu } from './vocabulary.ts';
 
 export interface Route {
@@ -18,10 +18,10 @@ export interface Toll {
   readonly bundles: readonly (readonly number[])[];
 }
 
-export const startOf = (cargo: number): string => (cargo === CARGO_PUKAO ? 'pukaoQuarry' : 'crater');
+const startOf = (cargo: number): string => (cargo === CARGO_PUKAO ? 'pukaoQuarry' : 'crater');
 
 /** The cases walked so far; a walk that has not begun stands at its quarry. */
-export const walked = (view: View, cargo: number): string[] =>
+const walked = (view: View, cargo: number): string[] =>
   view.cargo === null ? [startOf(cargo)] : view.path.map((each) => CASES[each]);
 
 function tollOf(view: View, cargo: number, id: string): Toll | undefined {
@@ -107,6 +107,3 @@ export function movesOf(view: View, { cargo, path, ahu }: Route): string[] {
 }
 
 export const cargoName = (cargo: number): string => ['small moai', 'medium moai', 'large moai', 'pukao'][cargo];
-
-export const isNextTo = (view: View, a: string, b: string): boolean =>
-  boardOf(view).cases.some(({ id, adjacent }) => id === a && adjacent.includes(b));

@@ -119,7 +119,7 @@ function sayPlacement(notation: string, view: View): Saying {
   return { heading: w().heading[figure], text };
 }
 
-export function sayUse(notation: string): string {
+function sayUse(notation: string): string {
   const use = readUse(notation);
   if (!use) return notation;
   const tile = tileName(use.tile);

@@ -4,7 +4,7 @@ import type { BoardDocument, CaseDocument, CaseView, PlayerView, View } from '@a
 import { CASES, caseAtSpot, FAVOUR_POINTS, RESOURCES, RONGO_POINTS, TILES } from './vocabulary.ts';
 
 /** By seat: what each one alone sees of themselves, for eyes that see everything. */
-export type Open = readonly View[] | undefined;
+type Open = readonly View[] | undefined;
 
 /** The standard boards, by the number of players. */
 const standard: BoardDocument[] = [];

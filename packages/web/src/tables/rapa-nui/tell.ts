@@ -117,7 +117,7 @@ function tellOffering({ seat, before, after }: Told, names: Names): Telling[] {
   });
 }
 
-export const gained = (before: Counts, after: Counts): number[] => after.map((n, i) => Math.max(0, n - before[i]));
+const gained = (before: Counts, after: Counts): number[] => after.map((n, i) => Math.max(0, n - before[i]));
 
 /** Resources and tiles that came in. */
 function tellGains({ notation = '', before, after }: Told, names: Names): Telling[] {

@@ -44,7 +44,7 @@ const between = (a: Point, b: Point, share: number): Point => [
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** A smooth closed line through all points. */
-export function smooth(points: readonly Point[]): string {
+function smooth(points: readonly Point[]): string {
   const at = (i: number): Point => points[(i + points.length) % points.length];
   const curves = points.map((point, i) => {
     const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
