@@ -65,9 +65,7 @@ export function sayEnd(view: View, object: string, hex: string, end: string): st
 }
 
 function sayHere(notation: string, view: View): Saying {
-  const here = { mark: 1, leave: 1, erect: 1, cap: 1 };
-  const [verb] = notation.split(' ');
-  if (verb in here && notation !== 'leave unmarked') {
+  if (/^(mark|leave|erect|cap)\b/.test(notation) && notation !== 'leave unmarked') {
     const object = view.carried ?? '';
     return { heading: w().sayHere, text: sayEnd(view, object, objectCalled(view, object)?.at ?? '', notation) };
   }

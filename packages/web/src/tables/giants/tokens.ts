@@ -30,6 +30,13 @@ const thing = (key: string, symbol: string, hex: string, seat: Seat | null, coun
 
 export const symbolOf = (object: string): string => (sizeOf(object) === 0 ? 'gi-pukao' : `gi-moai-${sizeOf(object)}`);
 
+/** How high an object stands, in sizes of its place, by its own size; its foot is a little above the edge. */
+export const RISE = [0.66, 1.06, 1.28, 1.55] as const;
+export const FOOT = 0.44;
+
+const headOf = (loose: readonly Loose[]): number =>
+  Math.max(0.5, ...loose.map(({ object }) => (object ? RISE[sizeOf(object.object)] - FOOT : 0)));
+
 /** What is high comes first, so that it stands behind the rest. */
 function looseOn(view: View, hex: string): Loose[] {
   const objects = view.objects
@@ -81,7 +88,7 @@ export function tokensOf(view: View, chart: Chart, sites: Sites): Token[] {
   return [...chart.spots.values()].flatMap((spot) => {
     const loose = looseOn(view, spot.hex.id);
     if (loose.length === 0) return [];
-    const { size, places } = roomFor(loose.length, chart.tall, blockedOn(view, spot, chart.tall, sites));
+    const { size, places } = roomFor(loose.length, chart.tall, blockedOn(view, spot, chart.tall, sites), headOf(loose));
     return loose.map((each, i) => ({ ...each, size, x: spot.x + places[i].x, y: spot.y + places[i].y }));
   });
 }
