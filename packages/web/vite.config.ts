@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { lean } from './plugins/lean.ts';
 import { offline } from './plugins/offline.ts';
 import { preload } from './plugins/preload.ts';
 import { rules } from './plugins/rules.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   plugins: [svelte(), rules(), preload(), offline()],
   // A table is opened with its game's code alone, in the page and in the worker.
   // What bots know comes later: no module of the rules does anything but define.
-  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  worker: { format: 'es', plugins: () => [lean()], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   build: {
     target: 'es2023',
     outDir: 'dist',

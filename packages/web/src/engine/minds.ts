@@ -1,8 +1,7 @@
-import type { Bot, Insight } from '@ahu/core';
+import type { Insight } from '@ahu/core';
 
 /** What bots know about a game; loaded when the first of them is asked. */
 export interface Mind {
-  readonly greedy: Bot;
   readonly insight: Insight;
 }
 

@@ -1,1 +1,1 @@
-export { greedy, insight } from '@ahu/giants';
+export { insight } from '@ahu/giants';

@@ -1,1 +1,1 @@
-export { greedy, insight } from '@ahu/rapa-nui';
+export { insight } from '@ahu/rapa-nui';

@@ -28,7 +28,9 @@ export function isInside({ x, y }: Point, tall: boolean, margin: number): boolea
 
 function fits(point: Point, size: number, head: number, tall: boolean, blocked: readonly Box[]): boolean {
   const box = boxAround(point, size, head);
-  const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })));
+  // Heads may rise over the edge; feet stay on their hex.
+  const { left, top, right, bottom } = boxAround(point, size, 0.5);
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
   return corners.every((corner) => isInside(corner, tall, 0)) && blocked.every((other) => overlap(box, other) === 0);
 }
 
