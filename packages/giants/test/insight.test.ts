@@ -1,4 +1,4 @@
-import { CHANCE, drawChance, firstOf, has, type Move, type Seat, Sfc32 } from '@ahu/core';
+import { CHANCE, drawChance, firstOf, has, type Move, playToEnd, type Seat, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { giants } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
@@ -66,6 +66,22 @@ describe.each(giants.seats)('%i players', (seats) => {
         if (hopeful.length === 0 || hopeful.some(isPeek)) expect.fail(legal.map(giants.write).join(', '));
       });
     }
+  });
+
+  test('whoever follows the hints alone raises moai and headdresses, and takes nothing up in vain', () => {
+    const moves = new Int32Array(giants.moveCount);
+    const played: string[] = [];
+    const state = giants.start(seats, giants.readOptions({}));
+    playToEnd(giants, state, new Sfc32('hints alone'), (seat) => {
+      const legal = Array.from(moves.subarray(0, giants.moves(state, seat, moves)));
+      const hints = legal.map((move) => insight.hint(state, seat, move));
+      const move = legal[hints.indexOf(Math.max(...hints))];
+      played.push(giants.write(move));
+      return move;
+    });
+    expect(played.filter((move) => move.startsWith('erect')).length).toBeGreaterThan(10);
+    expect(played.filter((move) => move.startsWith('cap')).length).toBeGreaterThan(2);
+    expect(played).not.toContain('put back');
   });
 
   test('hints lie between 0 and 1, and do not depend on what was asked before', () => {

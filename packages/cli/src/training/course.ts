@@ -94,8 +94,7 @@ class Teaching {
 
   async run(): Promise<Graduate> {
     // Weights to go on from are kept unless others do better.
-    if (this.#course.from) await this.#examine();
-    let next = 1 / EXAMS;
+    let next = this.#course.from ? await this.#examine() : 1 / EXAMS;
     let playing = this.#play();
     while (this.#progress < 1) {
       const lessons = await playing;
@@ -104,11 +103,7 @@ class Teaching {
       this.#learn(lessons);
       if (this.#progress < next) continue;
       await playing;
-      const before = this.#minutes;
-      await this.#examine();
-      // Exams of long games must not eat the time to learn.
-      const share = (this.#minutes - before) / this.#course.minutes;
-      next = this.#progress + Math.max(1 / EXAMS, LESSONS_AN_EXAM * share);
+      next = await this.#examine();
     }
     await playing;
     if (this.#reports.at(-1)?.games !== this.#games) await this.#examine();
@@ -139,11 +134,13 @@ class Teaching {
     this.#loss = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));
   }
 
-  async #examine(): Promise<void> {
+  /** Returns how far the course will be at the next exam: those of long games must not eat the time to learn. */
+  async #examine(): Promise<number> {
+    const before = this.#minutes;
     const weights = this.#learner.settled.slice();
-    const share = EXAM_GAMES / LANES;
+    const games = EXAM_GAMES / LANES;
     const wins = await Promise.all(
-      this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, first: i * share, games: share })),
+      this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, first: i * games, games })),
     );
     const report: Report = {
       minutes: this.#minutes,
@@ -156,6 +153,8 @@ class Teaching {
     if (isBest) this.#best = report;
     const { inputs, hidden } = this.#learner.network;
     this.#onReport(report, isBest ? new Network(inputs, hidden, weights) : undefined);
+    const share = (this.#minutes - before) / this.#course.minutes;
+    return this.#progress + Math.max(1 / EXAMS, LESSONS_AN_EXAM * share);
   }
 }
 

@@ -6,11 +6,12 @@ export const CLOSED = -1;
 const UNREACHED = 0x7fff;
 
 /** By hex: the cost of the cheapest way there, and the last hex before. */
-const cost = new Int16Array(HEX_COUNT);
+const cost = new Int32Array(HEX_COUNT);
 const before = new Int16Array(HEX_COUNT);
 
-const QUEUE = 0x100;
-const queue = new Uint8Array(QUEUE);
+/** A ring: behind the last place comes the first again. */
+const queue = new Uint8Array(0x100);
+const LAST = queue.length - 1;
 const queued = new Uint8Array(HEX_COUNT);
 
 export const isReached = (hex: Hex): boolean => cost[hex] !== UNREACHED;
@@ -19,28 +20,34 @@ export const costTo = (hex: Hex): number => cost[hex];
 export const hexBefore = (hex: Hex): number => before[hex];
 
 /**
- * `entry` says what each hex costs, or CLOSED; ways beyond the limit are left out. Corrects labels until none can be improved: with few hexes and small
- * costs faster than a sorted queue.
+ * `entry` says what each hex costs, or CLOSED; ways beyond the limit are left out. Corrects labels until none can be
+ * improved: with few hexes and small costs faster than a sorted queue.
  */
 export function spread({ neighbours }: Island, start: Hex, entry: Int16Array, limit: number): void {
   cost.fill(UNREACHED);
   cost[start] = 0;
   before[start] = -1;
   queue[0] = start;
+  let next = 0;
   let end = 1;
-  for (let next = 0; next !== end; next = (next + 1) % QUEUE) {
+  while (next !== end) {
     const hex = queue[next];
+    const soFar = cost[hex];
     queued[hex] = 0;
-    for (let i = hex * NEIGHBOURS; i < (hex + 1) * NEIGHBOURS && neighbours[i] >= 0; i++) {
+    next = (next + 1) & LAST;
+    const first = hex * NEIGHBOURS;
+    for (let i = first; i < first + NEIGHBOURS; i++) {
       const onward = neighbours[i];
-      const sum = cost[hex] + entry[onward];
-      if (entry[onward] === CLOSED || sum >= cost[onward] || sum > limit) continue;
+      if (onward < 0) break;
+      const price = entry[onward];
+      const sum = soFar + price;
+      if (sum >= cost[onward] || sum > limit || price === CLOSED) continue;
       cost[onward] = sum;
       before[onward] = hex;
       if (queued[onward] === 1) continue;
       queued[onward] = 1;
       queue[end] = onward;
-      end = (end + 1) % QUEUE;
+      end = (end + 1) & LAST;
     }
   }
 }
