@@ -19,6 +19,10 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      // Svelte prepares for custom elements, of which there are none.
+      treeshake: { moduleSideEffects: (id) => !id.endsWith('/custom-element.js') },
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
 });

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const GAME = /packages\/(giants|rapa-nui|rapa-nui-cards)\/src\//;
+const GAME = /packages\/(giants|rapa-nui|rapa-nui-cards)\//;
+
+/** How a board is drawn is no business of the rules. */
+const DRAWING = new Set(['provenance', 'width', 'height', 'outline', 'at', 'polygon']);
 
 /**
  * Leaves out of the worker what the page never asks of a game: it opens matches by their logs and reads no positions,
- * which is what audits are for, and it has the sentences of the rules in its own catalogues, translated.
+ * which is what audits are for; it has the sentences of the rules in its own catalogues, translated; and it reads the
+ * drawing of a board itself.
  */
 export function lean(): Plugin {
   return {
@@ -12,10 +17,14 @@ export function lean(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!GAME.test(id)) return null;
-      if (/\/audit(\/index)?\.ts$/.test(id)) {
+      if (/\/src\/audit(\/index)?\.ts$/.test(id)) {
         return "export const audit = () => { throw new Error('The page reads no positions.'); };";
       }
-      return id.endsWith('/rules.ts') ? 'export const RULES = {};' : null;
+      if (/\/boards\/[\w-]+\.json$/.test(id)) {
+        const board: unknown = JSON.parse(readFileSync(id, 'utf8'));
+        return JSON.stringify(board, (key, value) => (DRAWING.has(key) ? undefined : value));
+      }
+      return id.endsWith('/src/rules.ts') ? 'export const RULES = {};' : null;
     },
   };
 }
