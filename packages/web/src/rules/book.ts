@@ -3,7 +3,7 @@ import type { Block, Item, Row, RuleBook, Section, Span } from '../../plugins/ru
 export type { Block, RuleBook, Section, Span };
 
 /** Letters as they are searched: without accents and capitals, one for one. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   Array.from(text, (letter) => letter.normalize('NFD')[0].toLowerCase()[0]).join('');
 
 const spanText = (span: Span): string => {

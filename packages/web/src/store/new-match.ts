@@ -5,7 +5,7 @@ import { keep } from './matches.ts';
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const newId = (): string => hex(8);
+const newId = (): string => hex(8);
 
 /** A table that nobody has moved at. */
 export const newFile = (game: GameId, seats: readonly Sitter[], options: unknown = {}): MatchFile => ({

@@ -10,8 +10,10 @@ const KEYS: Readonly<Record<string, Tool>> = {
   '?': 'keys',
 };
 
+/** A box to tick or a slider takes no letters. */
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea');
 
 /** Escape first lets go of what the board holds; then it closes the panel. */
 export function onKeys(event: KeyboardEvent, tools: Readonly<Record<Tool, () => void>>, close: () => void): void {

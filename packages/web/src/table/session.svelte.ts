@@ -5,6 +5,7 @@ import { duration } from '../settings/settings.svelte.ts';
 import { find, keep } from '../store/matches.ts';
 import type { Kit } from '../tables/kit.ts';
 import { isGameId, loadKit } from '../tables/kits.ts';
+import type { Coach } from './coach.ts';
 import { Looks } from './looks.ts';
 import { answersTo, obvious } from './obvious.ts';
 import { Pauses } from './pauses.ts';
@@ -23,6 +24,7 @@ export type Notice =
 /** A match that is played at this screen: people around it, bots between them. */
 export class Session {
   readonly id: string;
+  readonly coach: Coach | undefined;
   readonly #engine = new Engine();
   readonly #pauses = new Pauses();
   readonly looks = new Looks(this.#engine, () => this.#viewer);
@@ -55,8 +57,9 @@ export class Session {
   #touches = 0;
   #closed = false;
 
-  constructor(id: string) {
+  constructor(id: string, coach?: Coach) {
     this.id = id;
+    this.coach = coach;
   }
 
   get people(): Seat[] {
@@ -102,6 +105,7 @@ export class Session {
   play = async (notation: string): Promise<void> => {
     this.#touches++;
     this.notice = undefined;
+    if (this.#wanted && !this.#wanted.includes(notation)) return this.coach?.decline();
     try {
       const { refused } = await this.#engine.ask('play', [this.#viewer, notation]);
       if (refused !== undefined) this.notice = { about: 'refused', rule: refused };
@@ -172,6 +176,20 @@ export class Session {
     await this.#run();
   };
 
+  get #wanted(): readonly string[] | undefined {
+    return this.file && this.coach?.wanted(this.file.log);
+  }
+
+  /** A learner finds lit what the coach asks for. */
+  #guided(frame: Frame): Frame {
+    const wanted = this.#wanted;
+    return wanted ? { ...frame, moves: frame.moves.filter((notation) => wanted.includes(notation)) } : frame;
+  }
+
+  #holds(seat: Seat): boolean {
+    return this.file !== undefined && this.coach?.holds(this.file.log, seat) === true;
+  }
+
   #undoer(): Seat {
     const last = this.file?.log.findLast(([seat]) => seat !== 'chance')?.[0];
     const shared = this.#shared || this.handOver !== undefined;
@@ -220,16 +238,19 @@ export class Session {
   }
 
   async #letThink(bot: Seat, pause: number): Promise<boolean> {
-    if (this.paused) return false;
+    if (this.paused || this.#holds(bot)) return false;
     const touches = this.#touches;
     this.thinking = { seat: bot, thought: undefined };
     await this.#pauses.wait(duration(pause));
     try {
       // What a person did meanwhile is shown first.
       if (touches === this.#touches && !this.#closed) {
-        await this.#engine.ask('think', [bot, this.#viewer], (thought) => {
-          this.thinking = { seat: bot, thought };
-        });
+        const given = this.coach?.moveOf(this.file?.log ?? []);
+        if (given !== undefined) await this.#engine.ask('play', [bot, given]);
+        else
+          await this.#engine.ask('think', [bot, this.#viewer], (thought) => {
+            this.thinking = { seat: bot, thought };
+          });
       }
       return true;
     } catch (error) {
@@ -241,6 +262,7 @@ export class Session {
   }
 
   async #playFor(seat: Seat, notation: string): Promise<boolean> {
+    if (this.#holds(seat)) return false;
     const touches = this.#touches;
     await this.#pauses.wait(duration(PAUSES.routine));
     if (touches !== this.#touches) return true;
@@ -276,7 +298,7 @@ export class Session {
     this.#shown = frame.plies;
     this.#shared = this.people.length > 1 && !(await this.#engine.ask('secrets', []));
     this.file = await this.#engine.ask('file', []);
-    this.frame = routine ? { ...frame, moves: [] } : frame;
+    this.frame = routine ? { ...frame, moves: [] } : this.#guided(frame);
     await this.#keep(this.file, frame.over);
     return frame;
   }

@@ -45,6 +45,8 @@ export interface Kit<View = unknown> {
   say(notation: string, view: View, names: Names): Saying;
   /** What happened, in sentences; none for what needs no telling. */
   tell(happening: Happening<View>, names: Names): readonly Telling[];
+  /** What a move that is not told is about, by its light; a hint shows it. */
+  about?(notation: string): readonly string[];
   /** Where the game is: round and phase, in words. */
   stage(view: View, names: Names): string;
   standing(view: View, seat: Seat): Standing;

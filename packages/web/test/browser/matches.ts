@@ -15,6 +15,7 @@ import { rapaNui, greedy as rapaNuiGreedy } from '@ahu/rapa-nui';
 import { greedy as cardsGreedy, rapaNuiCards } from '@ahu/rapa-nui-cards';
 import type { Page } from 'playwright-core';
 import type { GameId } from '../../src/tables/kits.ts';
+import { look } from './look.ts';
 
 /** Views and positions of a game belong to each other; here they are only handed on. */
 const RULES: Readonly<Record<GameId, { game: Game; greedy: Bot }>> = {
@@ -84,3 +85,12 @@ export const keptFile = (page: Page): Promise<MatchFile> =>
         };
       }),
   );
+
+/** A table of the card game, so many plies old, with one person at it. */
+export async function openCards(page: Page, plies = 30): Promise<string> {
+  const file = playOn(newTable('rapa-nui-cards', sitters(2, 1)), ({ log }) => log.length >= plies);
+  const address = await takeIn(page, file);
+  await page.goto(address);
+  await look(page);
+  return address;
+}

@@ -20,7 +20,7 @@ const around = ({ x, y }: Point, left: number, top: number, right: number, botto
 });
 
 /** The terrace with its two numbers, and the room of what stands on it. */
-export const terraceAt = (point: Point): Box => around(point, -23, -13, 23, 13);
+export const terraceAt = (point: Point): Box => around(point, -22.4, -13, 22.4, 18);
 export const statueAt = (point: Point): Box => around(point, -15, -66, 15, -13);
 
 export interface Site extends Point {

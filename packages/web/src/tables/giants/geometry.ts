@@ -36,6 +36,8 @@ export const REACH = (SIDE * Math.sqrt(3)) / 2;
 const MARGIN = 46;
 /** Moai of the north coast rise into the sky, and the score track runs there. */
 const ABOVE = 92;
+/** Where height is scarce. */
+const TIGHT = 20;
 
 const DIRECTIONS = [
   [1, 0],
@@ -82,15 +84,22 @@ export function chartOf(board: Board, tall: boolean): Chart {
     const neighbours = around.flatMap((next) => (next ? [next.id] : []));
     spots.set(hex.id, { ...centre, hex, corners, neighbours, shores });
   }
-  return { tall, spots, ...frameOf(spots, tall ? MARGIN : ABOVE), coasts: loopsOf(shoreline) };
+  return {
+    tall,
+    spots,
+    ...(tall ? frameOf(spots, TIGHT, TIGHT) : frameOf(spots, ABOVE, MARGIN)),
+    coasts: loopsOf(shoreline),
+  };
 }
 
-function frameOf(spots: ReadonlyMap<string, Spot>, above: number): Pick<Chart, 'left' | 'top' | 'width' | 'height'> {
+type Frame = Pick<Chart, 'left' | 'top' | 'width' | 'height'>;
+
+function frameOf(spots: ReadonlyMap<string, Spot>, above: number, below: number): Frame {
   const corners = Array.from(spots.values(), (spot) => spot.corners).flat();
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const left = Math.min(...xs) - MARGIN;
   const top = Math.min(...ys) - above;
-  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
+  return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + below - top };
 }
 
 /** Sides laid end to end until they close. */

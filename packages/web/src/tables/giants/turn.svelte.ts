@@ -142,6 +142,23 @@ export class Turn {
     if (again && this.piece) this.place(this.bestAction(hex));
   }
 
+  /** Something is dragged over a hex. */
+  aim(hex: string): void {
+    if (this.mine) this.hex = hex;
+  }
+
+  /** It was let go there: what needs no further answer is done. */
+  drop(hex: string): void {
+    this.aim(hex);
+    if (!this.mine) return;
+    if (this.phase !== 'place') {
+      if (this.byHand && this.goal?.near) void this.step(hex);
+      return;
+    }
+    const options = this.options(hex);
+    if (options.length < 2) this.place(options[0]?.action);
+  }
+
   /** What a sorcerer came for, unless there is more than one; a chief would pay for it. */
   bestAction(hex: string): string | undefined {
     const actions = this.options(hex).flatMap(({ action }) => action ?? []);

@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts';
 
 const CLOSEST = 4;
 /** A finger that moved so far has not pressed. */
-const SLACK = 7;
+export const SLACK = 7;
 
 export class Viewport {
   zoom = $state(1);
@@ -13,6 +13,12 @@ export class Viewport {
   #node: HTMLElement | undefined;
   readonly #fingers = new Map<number, Point>();
   #travelled = 0;
+  readonly #isHeld: () => boolean;
+
+  /** While something on the island is dragged, the island itself is not. */
+  constructor(isHeld: () => boolean) {
+    this.#isHeld = isHeld;
+  }
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
@@ -81,7 +87,7 @@ export class Viewport {
     this.#travelled += Math.hypot(dx, dy);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
-    if (this.#travelled < SLACK) return;
+    if (this.#travelled < SLACK || this.#isHeld()) return;
     this.moving = true;
     if (other) this.#pinch(before, now, other);
     else this.#put(this.x + dx, this.y + dy);

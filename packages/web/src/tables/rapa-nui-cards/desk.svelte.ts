@@ -107,6 +107,12 @@ export class Desk {
     else this.chosen = this.chosen === spot ? undefined : spot;
   }
 
+  /** Dragged to where it belongs: pressed, whatever was chosen before. */
+  put(spot: Spot): void {
+    this.chosen = undefined;
+    this.press(spot, false);
+  }
+
   /** What makes a button a place to press. */
   at(spot: Spot): Record<string, unknown> {
     return {

@@ -3,6 +3,7 @@ import type { SoundName } from '../../sound/sounds.ts';
 import type { Kit } from '../kit.ts';
 import Board from './Board.svelte';
 import { loadBoards } from './boards.ts';
+import { readStep } from './notation.ts';
 import { routineOf } from './routine.ts';
 import { question, say, stage } from './say.ts';
 import { scoreOf } from './table.ts';
@@ -31,6 +32,10 @@ export const kit: Kit<View> = {
   question,
   say,
   tell,
+  about: (notation) => {
+    const step = readStep(notation);
+    return step === undefined ? [] : [`case:${step}`];
+  },
   stage,
   standing: (view, seat) => ({ score: scoreOf(view, seat) }),
   source: (key) => w().sources[key as keyof ReturnType<typeof w>['sources']],

@@ -1,0 +1,118 @@
+const words = {
+  steps: {
+    welcome: {
+      text: 'Welcome to Rapa Nui. You sculpt moai and carry them to the ahus of the coast, which brings resources. Resources buy offerings, and the most valuable offerings win. You begin with one of each resource.',
+    },
+    draft: {
+      text: 'On every ahu lies a tile that helps whoever erects there. With two players, four tiles that are left over are shared out first: Vakai begins.',
+    },
+    draftThrift: {
+      text: 'Thrift lets you pay 2 resources instead of 4 for an offering. A good tile to have.',
+      task: 'Choose Thrift.',
+    },
+    placing: {
+      text: 'You also got Abundance. Now you place your figures by turns. Villagers sculpt in the columns of the quarry, or carry on the land; the sorcerer takes a star and decides the next turn order.',
+    },
+    columnOne: {
+      text: 'Whoever sculpts has to be in column 1: one there makes a small moai.',
+      task: 'Place a villager in column 1 of the quarry.',
+    },
+    carrier: {
+      text: 'A moai walks from the crater, and every land on its way needs a transporter, whoever owns it. Where it is erected one must be yours. The southern coast gives wood.',
+      task: 'Place a villager on the lit land of the southern coast.',
+    },
+    secondCarrier: {
+      text: 'Erecting tires a transporter. A second one on the same land can crown the moai in the same round.',
+      task: 'Place another villager on the same land.',
+    },
+    columnTwo: {
+      text: 'One sculptor each in columns 1 and 2 make a medium moai: 3 resources instead of 1.',
+      task: 'Place a villager in column 2.',
+    },
+    sorcerer: {
+      text: 'The first star means being first. Only the first player may not take it with the very first figure of a round.',
+      task: 'Place the sorcerer on the first star.',
+    },
+    sculpted: {
+      text: 'The sculptors are done: a medium moai for you, a small one for Vakai. Now they are carried, one transport a turn.',
+    },
+    erect: {
+      text: 'The way leads over two lands of Vakai’s, who is paid what they show. You get 3 wood at the end, and the tile of the ahu.',
+      task: 'Carry the medium moai to your land and erect it.',
+    },
+    abundance: {
+      text: 'This is the moment for Abundance: 3 more resources of this land. A tile that was played is gone.',
+      task: 'Play Abundance.',
+    },
+    popular: {
+      text: '7 wood! In your turn you may buy improvements, three of the four in a game. Popular brings a fifth villager for 2 wood.',
+      task: 'Buy the fifth villager for 2 wood.',
+    },
+    done: {
+      text: 'From the ahu you have Rest: it wakes a tired transporter. Keep it for later.',
+      task: 'End your turn.',
+    },
+    cap: {
+      text: 'A pukao, the red headdress, starts at its own quarry in the west, right beside your land. Crowning a moai, anybody’s, buys an offering.',
+      task: 'Carry a pukao to your moai.',
+    },
+    boat: {
+      text: 'Four alike buy a Hut, Chicken, Boat or Necklace; one of each kind buys a Hatchet. Four wood are the Boat: 11 points.',
+      task: 'Pay 4 wood for the Boat.',
+    },
+    doneAgain: { text: 'Your first offering. The next of its stack is worth a little less.', task: 'End your turn.' },
+    pass: { text: 'Nothing is left to carry with profit.', task: 'Pass.' },
+    secondRound: {
+      text: 'A new round: all figures are home, and you begin with five villagers. The last round is the one after which no more ahus are free than there are players.',
+    },
+    pearls: {
+      text: 'Pearls are worth the most, and lie far in the west.',
+      task: 'Place a villager on the lit land in the south-west.',
+    },
+    pearlsAgain: { text: 'One to erect, one to crown.', task: 'Place another villager there.' },
+    large: {
+      text: 'One sculptor in each of the three columns makes a large moai: 5 resources.',
+      task: 'Place a villager in column 1.',
+    },
+    largeTwo: {
+      text: 'Vakai has the lands on your way occupied again: good for you both.',
+      task: 'Place a villager in column 2.',
+    },
+    largeThree: { text: 'There is only one place in column 3.', task: 'Place a villager in column 3.' },
+    erectLarge: {
+      text: 'The way crosses the pukao quarry, where a neutral transporter stands: it costs nothing.',
+      task: 'Carry the large moai to the pearls and erect it on the lit ahu.',
+    },
+    chief: {
+      text: '6 pearls. For 3 you can have the chief: he joins the sculptors of a column whenever you place a figure, and never tires.',
+      task: 'Buy the chief for 3 pearls.',
+    },
+    doneChief: { text: 'Next turn you will crown this moai.', task: 'End your turn.' },
+    capPearl: { text: 'Your second transporter there is still awake.', task: 'Carry a pukao to your large moai.' },
+    thrift: {
+      text: 'With Thrift, two pearls are enough for a Necklace. A dearer resource may always stand in for a cheaper one.',
+      task: 'Play Thrift.',
+    },
+    necklace: { text: 'The best offering of all: 12 points.', task: 'Pay 2 pearls for the Necklace.' },
+    ending: {
+      text: 'At the end you count your offerings and 1 point for each resource. Resources that you cannot spend are worth little: crown in time!',
+    },
+    alone: {
+      text: 'Two rounds, and you have met everything. Play it to the end: I shall speak when something new comes up.',
+    },
+  },
+  tips: {
+    choose: 'A moai crossed your land, and it shows several gains: take the one you need.',
+    gain: 'Here you may choose what you gain, or play a tile for more.',
+    exchange: 'The stacks show what is on top. Spend what you have most of.',
+    sculpt: 'Reinforcement stands for one more sculptor, in any column.',
+    rest: 'Rest wakes a tired transporter, who can then erect or crown again.',
+    barter: 'Barter turns 3 resources into any 3: reed into pearls.',
+    chief: 'Your chief can go under a column along with a figure: choose the column first.',
+    place: 'Think backwards: where shall the moai stand, who stands on the way, and who will crown it?',
+    improve: 'You can buy an improvement. The earlier, the longer it helps.',
+    transport: 'Choose what to carry: its goals light up, with the way and its price.',
+  },
+};
+
+export default words;

@@ -1,0 +1,18 @@
+import type en from './en.ts';
+
+const words: typeof en = {
+  coach: 'Dein Lehrer',
+  learner: 'Schildkröte',
+  next: 'Weiter',
+  show: 'Zeig es mir',
+  restart: 'Von vorn',
+  restartSure: 'Wirklich von vorn?',
+  leave: 'Verlassen',
+  progress: 'Wie weit die Lektion ist',
+  notYet: 'Eine gute Idee für später. Zuerst aber:',
+  watch: 'Sieh zu, was die anderen tun.',
+  onYourOwn: 'Jetzt ist es dein Spiel. Frag nach einem Tipp, wann immer du magst.',
+  over: 'Das Spiel ist aus, und du hast es ganz gespielt. Das Wertungsblatt zeigt, woher die Punkte kamen.',
+};
+
+export default words;

@@ -1,0 +1,16 @@
+const words = {
+  coach: 'Your coach',
+  learner: 'Turtle',
+  next: 'Next',
+  show: 'Show me',
+  restart: 'Start over',
+  restartSure: 'Really start over?',
+  leave: 'Leave',
+  progress: 'How far the lesson is',
+  notYet: 'A good thought for later. First, please:',
+  watch: 'Watch what the others do.',
+  onYourOwn: 'It is your game now. Ask for a hint whenever you like.',
+  over: 'The game is over: you have played it all the way. The score sheet shows where the points came from.',
+};
+
+export default words;

@@ -1,0 +1,18 @@
+import type en from './en.ts';
+
+const words: typeof en = {
+  coach: 'Tu guía',
+  learner: 'Tortuga',
+  next: 'Siguiente',
+  show: 'Muéstramelo',
+  restart: 'Empezar de nuevo',
+  restartSure: '¿Empezar de nuevo de verdad?',
+  leave: 'Salir',
+  progress: 'Avance de la lección',
+  notYet: 'Buena idea para más tarde. Primero:',
+  watch: 'Mira lo que hacen los demás.',
+  onYourOwn: 'Ahora la partida es tuya. Pide una pista cuando quieras.',
+  over: 'La partida ha terminado y la has jugado entera. La hoja de puntos muestra de dónde salieron.',
+};
+
+export default words;

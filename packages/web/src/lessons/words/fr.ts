@@ -1,0 +1,18 @@
+import type en from './en.ts';
+
+const words: typeof en = {
+  coach: 'Ton guide',
+  learner: 'Tortue',
+  next: 'Suite',
+  show: 'Montre-moi',
+  restart: 'Recommencer',
+  restartSure: 'Vraiment recommencer ?',
+  leave: 'Quitter',
+  progress: 'Avancement de la leçon',
+  notYet: 'Bonne idée pour plus tard. D’abord :',
+  watch: 'Regarde ce que font les autres.',
+  onYourOwn: 'La partie est à toi maintenant. Demande un conseil quand tu veux.',
+  over: 'La partie est finie : tu l’as jouée jusqu’au bout. La feuille de score montre d’où viennent les points.',
+};
+
+export default words;

@@ -1,0 +1,18 @@
+import type en from './en.ts';
+
+const words: typeof en = {
+  coach: 'La tua guida',
+  learner: 'Tartaruga',
+  next: 'Avanti',
+  show: 'Fammi vedere',
+  restart: 'Ricomincia',
+  restartSure: 'Ricominciare davvero?',
+  leave: 'Esci',
+  progress: 'Avanzamento della lezione',
+  notYet: 'Buona idea per dopo. Prima, però:',
+  watch: 'Guarda che cosa fanno gli altri.',
+  onYourOwn: 'Adesso la partita è tua. Chiedi un consiglio quando vuoi.',
+  over: 'La partita è finita: l’hai giocata fino in fondo. Il foglio dei punti mostra da dove vengono.',
+};
+
+export default words;

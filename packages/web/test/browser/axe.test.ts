@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/tables/kits.ts';
+import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
+import { look } from './look.ts';
+import { newTable, playOn, sitters, takeIn } from './matches.ts';
+
+const AXE = CHROMIUM && readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds wrong on the page as it is, in the light and in the dark. */
+async function findings(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(AXE);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset.theme = wanted;
+    }, theme);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+      return (await axe.run()).violations;
+    });
+    found.push(...violations.map(({ id, nodes }) => `${screen}, ${theme}: ${id} ${nodes[0].html.slice(0, 160)}`));
+  }
+  return found;
+}
+
+const PANELS = [
+  ['m', 'aside .moves'],
+  ['l', 'aside .log'],
+  ['s', 'aside .since'],
+  ['h', 'aside .hint'],
+  ['?', 'dialog'],
+] as const;
+
+describe.skipIf(!CHROMIUM)('axe finds nothing wrong', () => {
+  const house = openHouse();
+
+  it.each([DESKTOP, PHONE])('on the pages around the tables, $viewport.width wide', async (screen) => {
+    const visitor = await house.arrive(screen);
+    const { page } = visitor;
+    const found: string[] = [];
+    await page.goto('/');
+    await page.getByRole('button', { name: 'New table: Giants' }).waitFor();
+    found.push(...(await findings(page, 'home')));
+    await page.getByRole('button', { name: 'New table: Giants' }).click();
+    await page.getByRole('dialog').waitFor();
+    found.push(...(await findings(page, 'new table')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
+    found.push(...(await findings(page, 'settings')));
+    for (const address of [
+      ...GAMES.flatMap((game) => [`/rules/${game}`, `/learn/${game}`]),
+      '/nowhere',
+      '/play/nothing',
+    ]) {
+      await page.goto(address);
+      await page.locator('main :is(h1, h2, button)').first().waitFor();
+      found.push(...(await findings(page, address)));
+    }
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(GAMES)('at a table of %s, at its start, in the middle and at its end', async (game) => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    const found: string[] = [];
+    const seats = game === 'giants' ? 3 : 2;
+    const middle = playOn(newTable(game, sitters(seats, 1)), ({ log }) => log.length >= 90);
+
+    await page.goto(await takeIn(page, newTable(game, sitters(seats))));
+    await page.locator('.hand-over, section.prompt').first().waitFor();
+    found.push(...(await findings(page, 'start')));
+
+    await page.goto(await takeIn(page, middle));
+    await look(page);
+    found.push(...(await findings(page, 'middle')));
+    for (const [key, panel] of PANELS) {
+      await page.keyboard.press(key);
+      await page.locator(panel).waitFor();
+      found.push(...(await findings(page, panel)));
+      await page.keyboard.press('Escape');
+      await page.locator(panel).waitFor({ state: 'detached' });
+    }
+
+    const end = await takeIn(page, playOn(middle));
+    await page.goto(end);
+    await page.locator('dialog .winner').waitFor();
+    found.push(...(await findings(page, 'score sheet')));
+    await page.goto(end.replace('play', 'replay'));
+    await page.locator('.controls').waitFor();
+    found.push(...(await findings(page, 'replay')));
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { CHROMIUM, openHouse } from './browser.ts';
+import { look } from './look.ts';
+import { keptFile, newTable, openCards, playOn, sitters, takeIn } from './matches.ts';
+import { Guest } from './table.ts';
+import { byMouse } from './ways.ts';
+
+describe.skipIf(!CHROMIUM)('a table', () => {
+  const house = openHouse();
+
+  it('takes moves back to the last reveal, and then says why it stops', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    await page.goto(await takeIn(page, newTable('rapa-nui', sitters(2, 2))));
+    const { plies } = await look(page);
+    const before = await keptFile(page);
+    await new Guest(page, 'rapa-nui', byMouse, 'undo').play(plies + 1);
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await keptFile(page)).log).toEqual(before.log);
+    await page.keyboard.press('u');
+    await page
+      .locator('.messages')
+      .getByText(/take back|taken back|stands/)
+      .waitFor();
+    expect((await keptFile(page)).log).toEqual(before.log);
+    await visitor.leave();
+  });
+
+  it('gives a hint with numbers, which can be played', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    await openCards(page);
+    const before = await keptFile(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.getByRole('complementary', { name: 'Hint' });
+    await hint
+      .getByText(/\d+\s?%/)
+      .first()
+      .waitFor();
+    await hint.getByRole('button', { name: 'Play this' }).first().click();
+    await expect.poll(async () => (await keptFile(page)).log.length).toBeGreaterThan(before.log.length);
+    await visitor.leave();
+  });
+
+  it('explains a move that is against the rules, with its paragraph', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    await openCards(page);
+    await page.locator('main button[data-spot]:not([data-lit])').first().click();
+    const link = page.locator('.messages').getByRole('link', { name: /^Rule C\d/ });
+    await link.click();
+    await page.waitForURL('**/rules/rapa-nui-cards#C*');
+    const id = new URL(page.url()).hash.slice(1);
+    await page.locator(`[id="${id}"]`).waitFor();
+    await visitor.leave();
+  });
+
+  it('can be played on from any point of a replay, and the old match stays', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    const file = playOn(newTable('rapa-nui-cards', sitters(2, 1)));
+    const address = await takeIn(page, file);
+    await page.goto(address.replace('play', 'replay'));
+    await page.getByText(`Move 0 of ${file.log.length}`).waitFor();
+    await page.keyboard.press('End');
+    await page.getByText(`Move ${file.log.length} of`).waitFor();
+    await page.getByLabel('Point of the game').fill('40');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/play/') && url.pathname !== address);
+    await look(page);
+    expect((await keptFile(page)).log.slice(0, 40)).toEqual(file.log.slice(0, 40));
+    await page.goto(address.replace('play', 'replay'));
+    await page.getByText(`of ${file.log.length}`).first().waitFor();
+    await visitor.leave();
+  });
+
+  it('is offered a new version, but never in the middle of a game', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    await openCards(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+      .toBe(true);
+    // The same worker under another address is a newer one to the browser.
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
+    const waits = (): Promise<boolean> =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect.poll(waits, { timeout: 20_000 }).toBe(true);
+    const offer = page.getByText('A new version of Ahu is ready.');
+    expect(await offer.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'To the start' }).click();
+    await offer.waitFor();
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect.poll(() => offer.isVisible(), { timeout: 20_000 }).toBe(false);
+    await page.getByRole('heading', { name: 'Ahu' }).waitFor();
+    await visitor.leave();
+  });
+});
