@@ -7,7 +7,7 @@ import { rules } from './plugins/rules.ts';
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/(svelte|idb)\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
+  /node_modules\/svelte\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,4 @@
 import type { MatchFile } from '@ahu/core';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A match as this browser keeps it. */
 export interface KeptMatch {
@@ -9,46 +8,57 @@ export interface KeptMatch {
   readonly changed: number;
 }
 
-interface Schema extends DBSchema {
-  matches: { key: string; value: KeptMatch; indexes: { changed: number } };
+let opened: Promise<IDBDatabase> | undefined;
+
+const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('ahu', 1);
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+  const database = await answer(request);
+  // A database that was closed from outside is opened again when it is next needed.
+  database.onclose = () => {
+    opened = undefined;
+  };
+  return database;
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>('ahu', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
-    },
-    // A database that was closed from outside is opened again when it is next needed.
-    terminated() {
-      opened = undefined;
-    },
-  }).catch((error: unknown) => {
+const database = (): Promise<IDBDatabase> => {
+  opened ??= open().catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 };
 
-export async function keep(id: string, file: MatchFile, over: boolean): Promise<void> {
-  await putBack({ id, file, over, changed: Date.now() });
+/** Resolves when it is kept, and rejects if it is not. */
+async function change(deed: (matches: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction('matches', 'readwrite');
+  deed(transaction.objectStore('matches'));
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
 }
+
+const read = async <Result>(ask: (matches: IDBObjectStore) => IDBRequest<Result>): Promise<Result> =>
+  answer(ask((await database()).transaction('matches').objectStore('matches')));
+
+export const keep = (id: string, file: MatchFile, over: boolean): Promise<void> =>
+  putBack({ id, file, over, changed: Date.now() });
 
 /** As it was, with its time. */
-export async function putBack(match: KeptMatch): Promise<void> {
-  await (await database()).put('matches', match);
-}
+export const putBack = (match: KeptMatch): Promise<void> => change((matches) => matches.put(match));
 
-export async function find(id: string): Promise<KeptMatch | undefined> {
-  return (await database()).get('matches', id);
-}
+export const find = (id: string): Promise<KeptMatch | undefined> => read((matches) => matches.get(id));
 
 /** All of them, the latest first. */
-export async function list(): Promise<KeptMatch[]> {
-  return (await (await database()).getAllFromIndex('matches', 'changed')).reverse();
-}
+export const list = async (): Promise<KeptMatch[]> =>
+  (await read<KeptMatch[]>((matches) => matches.index('changed').getAll())).reverse();
 
-export async function remove(id: string): Promise<void> {
-  await (await database()).delete('matches', id);
-}
+export const remove = (id: string): Promise<void> => change((matches) => matches.delete(id));

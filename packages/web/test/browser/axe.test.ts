@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/tables/kits.ts';
 import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { newTable, playOn, sitters, takeIn } from './matches.ts';
-
-const AXE = CHROMIUM && readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Finding {
   readonly id: string;
@@ -17,14 +14,14 @@ interface Finding {
 /** What axe finds wrong on the page as it is, in the light and in the dark. */
 async function findings(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((wanted) => {
       document.documentElement.dataset.theme = wanted;
     }, theme);
     const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-      return (await axe.run()).violations;
+      const page = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+      return (await page.axe.run()).violations;
     });
     found.push(...violations.map(({ id, nodes }) => `${screen}, ${theme}: ${id} ${nodes[0].html.slice(0, 160)}`));
   }

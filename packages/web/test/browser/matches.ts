@@ -24,7 +24,7 @@ const RULES: Readonly<Record<GameId, { game: Game; greedy: Bot }>> = {
   'rapa-nui-cards': { game: rapaNuiCards as Game, greedy: cardsGreedy as Bot },
 };
 
-export const gameOf = (file: MatchFile): Game => RULES[file.game as GameId].game;
+const gameOf = (file: MatchFile): Game => RULES[file.game as GameId].game;
 export const matchOf = (file: MatchFile): Match => readMatch(file, [gameOf(file)]);
 
 const NAMES = ['Hina', 'Tama', 'Mana', 'Rona', 'Kena'];

@@ -67,13 +67,20 @@ const WAYS = [
   { way: 'on a phone', press: byTouch, screen: PHONE },
 ];
 
+/** A game takes seconds, but minutes on a machine that does ten other things. */
+const PATIENCE = 600_000;
+
 export function testWholeGames(game: GameId): void {
   describe.skipIf(!CHROMIUM)(`a whole game of ${TITLES[game]}, from home to score sheet`, () => {
     const house = openHouse();
-    it.each(WAYS)('can be played $way', async ({ press, screen }) => {
-      const visitor = await house.arrive(screen);
-      await playWholeGame(visitor, game, press, `${game} ${press.name}`);
-      await visitor.leave();
-    });
+    it.each(WAYS)(
+      'can be played $way',
+      async ({ press, screen }) => {
+        const visitor = await house.arrive(screen);
+        await playWholeGame(visitor, game, press, `${game} ${press.name}`);
+        await visitor.leave();
+      },
+      PATIENCE,
+    );
   });
 }
