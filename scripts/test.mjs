@@ -14,7 +14,7 @@ run(node, [bin('knip/bin/knip.js')]);
 run(node, [bin('typescript/bin/tsc'), '--noEmit']);
 run(node, [
   join(root, 'packages/web/node_modules/svelte-check/bin/svelte-check'),
-  ...['--workspace', 'packages/web', '--tsconfig', 'packages/web/tsconfig.json', '--fail-on-warnings'],
+  ...['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
 ]);
 run(node, ['scripts/rule-ids.ts']);
 ensureBuilt();
