@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/tables/kits.ts';
-import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { newTable, playOn, sitters, takeIn } from './matches.ts';
 
@@ -36,7 +36,7 @@ const PANELS = [
   ['?', 'dialog'],
 ] as const;
 
-describe.skipIf(!CHROMIUM)('axe finds nothing wrong', () => {
+describe.skipIf(!CHROMIUM)('axe finds nothing wrong', ONCE_MORE, () => {
   const house = openHouse();
 
   it.each([DESKTOP, PHONE])('on the pages around the tables, $viewport.width wide', async (screen) => {

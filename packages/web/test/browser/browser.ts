@@ -7,6 +7,9 @@ import { openSite } from './site.ts';
 /** Set by scripts/test.mjs; without a Chromium the browser tests are skipped, which is said there. */
 export const CHROMIUM = process.env.CHROMIUM ?? '';
 
+/** A browser on a busy machine can be late once; what is wrong is wrong twice. */
+export const ONCE_MORE = { retry: 1 };
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,

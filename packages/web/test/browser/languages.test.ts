@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, openHouse } from './browser.ts';
+import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
 
 /** Every piece of text on the page. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -10,7 +10,7 @@ const textsOf = (page: Page): Promise<string[]> =>
       all.map((each) => each.textContent?.replace(/\s+/g, ' ').trim() ?? '').filter((text) => text !== ''),
     );
 
-describe.skipIf(!CHROMIUM)('home speaks', () => {
+describe.skipIf(!CHROMIUM)('home speaks', ONCE_MORE, () => {
   const house = openHouse();
 
   it.each(['Français', 'Italiano', 'Deutsch', 'Español'])('%s, with no English left', async (language) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, openHouse } from './browser.ts';
+import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
 import { look } from './look.ts';
 import { keptFile, newTable, openCards, playOn, sitters, takeIn } from './matches.ts';
 import { Guest } from './table.ts';
 import { byMouse } from './ways.ts';
 
-describe.skipIf(!CHROMIUM)('a table', () => {
+describe.skipIf(!CHROMIUM)('a table', ONCE_MORE, () => {
   const house = openHouse();
 
   it('takes moves back to the last reveal, and then says why it stops', async () => {
