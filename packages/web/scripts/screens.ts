@@ -45,7 +45,7 @@ async function picture(browser: Browser, address: string, file: MatchFile, name:
       if (name.endsWith('sheet')) await page.locator('dialog[open] .winner').waitFor();
       await page.waitForTimeout(500);
       const path = join(FOLDER, `${name}-${screen}-${colorScheme}.jpg`);
-      await page.screenshot({ path, type: 'jpeg', quality: 80, scale: screen === 'phone' ? 'device' : 'css' });
+      await page.screenshot({ path, type: 'jpeg', quality: 68, scale: screen === 'phone' ? 'device' : 'css' });
       await context.close();
       console.log(path);
     }
