@@ -1,5 +1,6 @@
 export { LEVELS, type LevelName } from './levels.ts';
 export { Network } from './network.ts';
+export { AsLongAs } from './pace.ts';
 export { type Effort, plainPlayer, playerOf, playoutPlayer, type Training } from './player.ts';
 export type { Candidate } from './search.ts';
 export { SearchBot } from './search-bot.ts';

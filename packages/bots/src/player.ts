@@ -2,7 +2,7 @@ import type { Game, Insight, Position } from '@ahu/core';
 import { NetworkEvaluator, PlayoutEvaluator, PointsEvaluator } from './evaluator.ts';
 import { LEVELS, type LevelName } from './levels.ts';
 import type { Network } from './network.ts';
-import { SearchBot } from './search-bot.ts';
+import { SearchBot, type Thinking } from './search-bot.ts';
 
 export interface Training<State extends Position> {
   readonly insight: Insight<State>;
@@ -27,7 +27,7 @@ export function playerOf<State extends Position, View>(
   const evaluator = learned ? new NetworkEvaluator(insight, network) : new PointsEvaluator(game);
   return new SearchBot(name, game, insight, evaluator, {
     iterations: Math.max(1, Math.round(scale * iterations)),
-    ...(clock && { clock, cap }),
+    ...(clock && { clock, cap: () => cap }),
   });
 }
 
@@ -38,9 +38,9 @@ export function playerOf<State extends Position, View>(
 export function playoutPlayer<State extends Position, View>(
   game: Game<State, View>,
   insight: Insight<State>,
-  iterations: number,
+  thinking: Thinking,
 ): SearchBot<State, View> {
-  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game), { iterations, looks: 0 });
+  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game), { ...thinking, looks: 0 });
 }
 
 /** The search as the books have it: random playouts, no first look, and no move better than another at first sight. */

@@ -6,8 +6,8 @@ export interface Thinking {
   readonly iterations: number;
   /** In how many worlds it takes a first look at each of its moves. */
   readonly looks?: number;
-  /** Milliseconds on this clock after which it stops; without a clock it never does. */
-  readonly cap?: number;
+  /** Milliseconds on this clock after which it stops a decision; without a clock it never does. */
+  readonly cap?: () => number;
   readonly clock?: () => number;
 }
 
@@ -68,7 +68,7 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     slice?: number,
   ): Parameters<Search<State, View>['run']> {
     const { iterations, looks = LOOKS, cap, clock } = this.#thinking;
-    const end = clock && cap !== undefined ? clock() + cap : Number.POSITIVE_INFINITY;
+    const end = clock && cap ? clock() + cap() : Number.POSITIVE_INFINITY;
     const stop = clock && (() => clock() > end);
     const budget: Budget = { iterations, ...(stop && { stop }), ...(slice && { slice }) };
     if (looks === 0) return [view, seat, budget, random];

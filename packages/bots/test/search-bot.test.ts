@@ -1,8 +1,9 @@
-import { AUDIENCE, type Insight, Sfc32 } from '@ahu/core';
+import { AUDIENCE, type Bot, type Insight, Sfc32 } from '@ahu/core';
 import { type Nim, nim } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../src/levels.ts';
 import { Network } from '../src/network.ts';
+import { AsLongAs } from '../src/pace.ts';
 import { type Effort, plainPlayer, playerOf, playoutPlayer } from '../src/player.ts';
 import type { Candidate } from '../src/search.ts';
 import type { SearchBot } from '../src/search-bot.ts';
@@ -33,7 +34,7 @@ describe('explain', () => {
     [9, TAKE_1],
     [7, TAKE_3],
   ])('of a heap of %i knows the one move that wins, and that it does', (heap, winning) => {
-    for (const bot of [playoutPlayer(nim, insight, 2000), plainPlayer(nim, 2000)]) {
+    for (const bot of [playoutPlayer(nim, insight, { iterations: 2000 }), plainPlayer(nim, 2000)]) {
       const [best, ...others] = explain(bot, heap);
       expect(best.move).toBe(winning);
       expect(best.value).toBeGreaterThan(0.8);
@@ -42,7 +43,30 @@ describe('explain', () => {
   });
 
   test('of a lost position says that it is lost', () => {
-    for (const { value } of explain(playoutPlayer(nim, insight, 2000), 8)) expect(value).toBeLessThan(0.3);
+    for (const { value } of explain(playoutPlayer(nim, insight, { iterations: 2000 }), 8))
+      expect(value).toBeLessThan(0.3);
+  });
+});
+
+describe('as long as another', () => {
+  test('is the time that the other would take for the same decision', () => {
+    let now = 0;
+    const clock = () => ++now;
+    const taking = (time: number): Bot => ({
+      name: `takes ${time}`,
+      choose: () => {
+        now += time;
+        return TAKE_1;
+      },
+    });
+    const timeOf = (pace: Bot) => {
+      const bot = new AsLongAs(pace, clock, (thinking) => playoutPlayer(nim, insight, thinking));
+      const start = now;
+      bot.choose(view(HEAP, 0), 0, ALL, new Sfc32('pace'));
+      return now - start;
+    };
+    expect(timeOf(taking(500))).toBeCloseTo(1000, -2);
+    expect(timeOf(taking(5000))).toBeCloseTo(10_000, -2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer } from '@ahu/bots';
+import { AsLongAs, LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer } from '@ahu/bots';
 import { type Bot, randomBot } from '@ahu/core';
 import { EXIT, Failure } from './failure.ts';
 import type { Title } from './games.ts';
@@ -20,7 +20,7 @@ export const BOTS_IN_WORDS: Readonly<Record<BotName, string>> = {
   strong: 'thinks it over',
   master: 'thinks long',
   plain1000: 'a plain search with 1,000 random playouts, to measure by',
-  playouts: 'as strong, with random playouts for what was learnt, to measure by',
+  playouts: 'as long as strong, with random playouts for what was learnt, to measure by',
 };
 
 /** A bot for one seat of one match: it remembers what it thought from one decision to the next. */
@@ -29,8 +29,14 @@ export function botOf(title: Title, name: BotName, seats: number, effort = 1): B
   if (name === 'random') return randomBot;
   if (name === 'greedy') return title.greedy;
   if (name === 'plain1000') return plainPlayer(game, 1000);
-  if (name === 'playouts')
-    return playoutPlayer(game, insight, Math.max(1, Math.round(effort * LEVELS.strong.iterations)));
+  if (name === 'playouts') {
+    const strong = botOf(title, 'strong', seats, effort);
+    return new AsLongAs(
+      strong,
+      () => performance.now(),
+      (thinking) => playoutPlayer(game, insight, thinking),
+    );
+  }
   const clock = effort === 1 ? { clock: () => performance.now() } : {};
   return playerOf(name, game, { insight, network: networkOf(title, seats) }, { scale: effort, ...clock });
 }

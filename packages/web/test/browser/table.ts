@@ -8,7 +8,7 @@ import { temptations } from './tastes.ts';
 import { byKeys, type Press } from './ways.ts';
 
 /** So many presses without a move are more than anybody needs to make up their mind. */
-const PATIENCE = 40;
+const PATIENCE = 150;
 
 function choose(game: GameId, offers: readonly Offer[], random: Sfc32): Offer {
   const weights = temptations(game, offers);
