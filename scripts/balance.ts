@@ -5,23 +5,15 @@
 import { parseArgs } from 'node:util';
 import { type Bot, type Move, type Position, players, seatsOf } from '@ahu/core';
 import { BOTS, botOf } from '../packages/cli/src/bots.ts';
+import { EXIT, wrongUsage } from '../packages/cli/src/failure.ts';
 import { titleOf } from '../packages/cli/src/games.ts';
 import { expectName } from '../packages/cli/src/nearest.ts';
 import { playGame } from '../packages/cli/src/simulation/one-game.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seats: { type: 'string', default: '3' },
-    games: { type: 'string', default: '500' },
-    bot: { type: 'string', default: 'greedy' },
-    effort: { type: 'string', default: '1' },
-  },
-});
-const title = titleOf(positionals[0] ?? '');
+const USAGE = 'npm run balance -- GAME [--seats 3] [--games 500] [--bot greedy] [--effort 1]';
+
+const { title, bot, seats, games, effort } = asked();
 const { game, accounts } = title;
-const bot = expectName('bot', values.bot, BOTS);
-const [seats, games, effort] = [Number(values.seats), Number(values.games), Number(values.effort)];
 
 const scores: number[][] = Array.from({ length: seats }, () => []);
 const winning: number[] = [];
@@ -33,6 +25,28 @@ const uses: Record<string, number> = {};
 for (let n = 0; n < games; n++) count(play(`balance ${seats} ${n}`));
 report();
 
+function asked() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        seats: { type: 'string', default: '3' },
+        games: { type: 'string', default: '500' },
+        bot: { type: 'string', default: 'greedy' },
+        effort: { type: 'string', default: '1' },
+      },
+    });
+    const title = titleOf(positionals[0] ?? '');
+    const [seats, games, effort] = [values.seats, values.games, values.effort].map(Number);
+    if (!title.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${title.game.seats.join(', ')}`);
+    if (!(games >= 1 && effort > 0)) throw wrongUsage('--games is at least 1, and --effort above 0');
+    return { title, bot: expectName('bot', values.bot, BOTS), seats, games, effort };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    process.exit(EXIT.usage);
+  }
+}
+
 function play(seed: string): Position {
   const bots = players(seats).map(() => counted(botOf(title, bot, seats, effort)));
   return playGame(game, game.readOptions({}), bots, seed).state;
@@ -40,9 +54,10 @@ function play(seed: string): Position {
 
 /** The same bot, with its moves counted. */
 function counted(bot: Bot): Bot {
-  const choose: Bot['choose'] = (...asked) => {
-    const move = bot.choose(...asked);
-    uses[sortOf(move)] = (uses[sortOf(move)] ?? 0) + 1;
+  const choose: Bot['choose'] = (view, ...asked) => {
+    const move = bot.choose(view, ...asked);
+    const sort = sortOf(move) + (isOfNobody(view, game.write(move)) ? ' that was abandoned' : '');
+    uses[sort] = (uses[sort] ?? 0) + 1;
     return move;
   };
   return { name: bot.name, choose, sees: (...seen) => bot.sees?.(...seen) };
@@ -55,6 +70,13 @@ function sortOf(move: Move): string {
     .replace(/ (at|to|on|from) \w+/g, '')
     .replace(/\b([a-z]*\d+\w*|[a-z])\b/gi, '');
   return words.replace(/\s+/g, ' ').replace(/ ?:/, ':').trim();
+}
+
+/** In Giants: whether a move takes up what nobody had any more (G3.33). */
+function isOfNobody(view: unknown, notation: string): boolean {
+  const { objects = [] } = view as { objects?: { object: string; marker: unknown; holder: unknown }[] };
+  const [, name] = /^(?:carry|mark) (.+)$/.exec(notation) ?? [];
+  return objects.some(({ object, marker, holder }) => object === name && marker === null && holder === null);
 }
 
 function count(state: Position): void {
