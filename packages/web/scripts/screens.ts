@@ -28,9 +28,21 @@ function momentsOf(game: GameId): Record<string, MatchFile> {
   return {
     start: playOn(table, mine),
     middle,
-    decision: playOn(middle, (match) => decides(match) && phaseOf(match) === DECISION[game]),
+    decision: decisionOf(game, table),
     sheet: playOn(middle),
   };
+}
+
+function decisionOf(game: GameId, table: MatchFile): MatchFile {
+  const wanted = (match: Match): boolean => decides(match) && phaseOf(match) === DECISION[game];
+  const early = MIDDLE[game] / 2;
+  let found = false;
+  const file = playOn(table, (match) => {
+    found = match.log.length >= early && wanted(match);
+    return found;
+  });
+  if (!found) throw new Error(`nobody is asked to ${DECISION[game]} in this match of ${game}`);
+  return file;
 }
 
 async function picture(browser: Browser, address: string, file: MatchFile, name: string): Promise<void> {
