@@ -26,7 +26,7 @@ interface SetupData {
   readonly deck?: readonly Kind[];
 }
 
-const game: Game<Table, Record<string, unknown>, SetupData> = {
+export const game: Game<Table, Record<string, unknown>, SetupData> = {
   name: 'rapa-nui-cards',
   disableUndo: true,
   setup: ({ ctx, random }, setupData) => setUp(ctx.numPlayers, [...(setupData?.deck ?? random.Shuffle(DECK))]),

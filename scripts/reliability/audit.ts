@@ -1,55 +1,79 @@
 import { LiveTable, type Store, Tables } from '@ahu/server';
-import type { Crowd } from './crowd.ts';
+import type { Acknowledged, Player } from '@ahu/server/testing';
+import type { Crowd, Group } from './crowd.ts';
 
-export interface Findings {
-  readonly tables: number;
-  readonly events: number;
-  readonly acknowledged: number;
-  readonly lost: number;
-  readonly twice: number;
-  readonly unreplayable: number;
-  readonly differing: number;
-  readonly refused: number;
-}
+/** What can be wrong afterwards; all of it must be nothing. */
+export const FAULTS = {
+  lost: 'acknowledged commands that are not in the log under their number, as they were sent',
+  twice: 'acknowledged commands that are in a log more than once',
+  unknown: 'events in a log that were acknowledged to nobody',
+  unreplayable: 'logs that do not replay by the rules',
+  differing: 'clients that do not see the position of the log',
+} as const;
+
+export type Findings = Record<keyof typeof FAULTS | 'tables' | 'events' | 'takeBacks', number>;
+
+type Log = Awaited<ReturnType<Tables['events']>>;
 
 /** Holds what everybody was told against what was written. */
-export async function audit(store: Store, crowd: Crowd): Promise<Findings> {
+export async function audit(store: Store, { groups }: Crowd): Promise<Findings> {
   const tables = new Tables(store);
-  let [events, lost, twice, unreplayable, differing] = [0, 0, 0, 0, 0];
-  const told = Map.groupBy(crowd.acknowledged, ({ table }) => table);
-  for (const id of crowd.tables) {
-    const row = await tables.row(id);
-    const log = await tables.events(id, 0);
-    events += log.length;
-    for (const { command, seq, notation } of told.get(id) ?? []) {
-      const found = log.filter((each) => each.command.endsWith(`-${command}`));
-      const right = found.filter(
-        ({ seq: at, event }) => at === seq && 'notation' in event && event.notation === notation,
-      );
-      if (right.length === 0) lost++;
-      if (found.length > 1) twice++;
-    }
-    try {
-      const table = new LiveTable(row as NonNullable<typeof row>);
-      for (const event of log) table.apply(event);
-      differing += differences(table, crowd);
-    } catch {
-      unreplayable++;
+  const findings: Findings = {
+    tables: 0,
+    events: 0,
+    takeBacks: 0,
+    lost: 0,
+    twice: 0,
+    unknown: 0,
+    unreplayable: 0,
+    differing: 0,
+  };
+  for (const group of groups) {
+    const told = Map.groupBy(
+      group.players.flatMap(({ acknowledged }) => acknowledged),
+      ({ sent }) => sent.table,
+    );
+    for (const id of group.tables) {
+      const log = await tables.events(id, 0);
+      count(findings, log, told.get(id) ?? []);
+      const row = await tables.row(id);
+      if (row) replay(findings, new LiveTable(row), log, group);
+      else findings.lost++;
     }
   }
-  const refused = crowd.players.reduce((sum, player) => sum + player.refused.length, 0);
-  const acknowledged = crowd.moves;
-  return { tables: crowd.tables.length, events, acknowledged, lost, twice, unreplayable, differing, refused };
+  return findings;
 }
 
-/** How many players do not see what the log says. */
-function differences(table: LiveTable, { players }: Crowd): number {
-  return players.filter(({ frames }) => {
-    const frame = frames.get(table.row.id);
-    if (!frame) return false;
-    const last = frame.steps.at(-1)?.after ?? frame.before;
-    const { game, state } = table.match;
-    const same = last === undefined || JSON.stringify(last) === JSON.stringify(game.view(state, frame.seat));
-    return frame.seq !== table.head || frame.plies !== table.match.log.length || !same;
-  }).length;
+function count(findings: Findings, log: Log, told: readonly Acknowledged[]): void {
+  findings.tables++;
+  findings.events += log.length;
+  findings.takeBacks += log.filter(({ event }) => event.kind === 'takeBack').length;
+  for (const { sent, seq } of told) {
+    const found = log.filter(({ command }) => command.endsWith(`-${sent.command}`));
+    if (!found.some((written) => written.seq === seq && isSame(written.event, sent))) findings.lost++;
+    if (found.length > 1) findings.twice++;
+  }
+  // The first event is the start, which nobody sends.
+  findings.unknown += log.length - 1 - told.length;
+}
+
+const isSame = (event: Log[number]['event'], sent: Acknowledged['sent']): boolean =>
+  event.kind === sent.kind && (event.kind !== 'move' || sent.kind !== 'move' || event.notation === sent.notation);
+
+function replay(findings: Findings, table: LiveTable, log: Log, { players }: Group): void {
+  try {
+    for (const written of log) table.apply(written);
+  } catch {
+    findings.unreplayable++;
+    return;
+  }
+  findings.differing += players.filter((player) => differs(table, player)).length;
+}
+
+function differs({ row, head, match }: LiveTable, player: Player): boolean {
+  const sight = player.sight(row.id);
+  if (!sight) return true;
+  const { frame, view } = sight;
+  const same = JSON.stringify(view) === JSON.stringify(match.game.view(match.state, frame.seat));
+  return frame.seq !== head || frame.plies !== match.log.length || !same;
 }

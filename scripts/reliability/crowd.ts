@@ -1,53 +1,61 @@
-import { type Acknowledged, guestCookie, Player, tableOf, type Weather } from '@ahu/server/testing';
+import { guestCookie, Player, tableOf, type Weather } from '@ahu/server/testing';
 
-/** Games that go on for ever: where one ends, the same people begin another. */
-const GAMES = ['rapa-nui-cards', 'rapa-nui', 'giants'] as const;
 const SEATS = { 'rapa-nui-cards': 2, 'rapa-nui': 2, giants: 3 } as const;
+const GAMES = ['rapa-nui-cards', 'rapa-nui', 'giants'] as const;
 
-/** People at many tables who play as fast as the server lets them. */
+/** People who always sit together, and all the tables that they sat at. */
+export interface Group {
+  readonly game: keyof typeof SEATS;
+  readonly cookies: readonly string[];
+  readonly players: readonly Player[];
+  readonly tables: string[];
+}
+
+/** Groups of people who play as fast as the server lets them, one game after the other. */
 export class Crowd {
   readonly #address: () => string;
-  readonly #weather: Weather | undefined;
-  readonly players: Player[] = [];
-  readonly tables: string[] = [];
+  readonly groups: Group[] = [];
 
-  constructor(address: () => string, weather?: Weather) {
+  constructor(address: () => string) {
     this.#address = address;
-    this.#weather = weather;
   }
 
-  async gather(tables: number): Promise<void> {
-    for (let n = 0; n < tables; n++) {
+  async gather(groups: number, weather?: Weather): Promise<void> {
+    for (let n = 0; n < groups; n++) {
       const game = GAMES[n % GAMES.length];
       const names = Array.from({ length: SEATS[game] }, (_, seat) => `Player ${n}.${seat}`);
       const cookies = await Promise.all(names.map((name) => guestCookie(this.#address(), name)));
+      const players = cookies.map((cookie) => new Player(this.#address, cookie, weather));
+      this.groups.push({ game, cookies, players, tables: [] });
+    }
+    await this.goOn();
+  }
+
+  /** Where a game is over, or none has begun, the same people begin another. */
+  async goOn(): Promise<void> {
+    for (const { game, cookies, players, tables } of this.groups) {
+      const last = tables.at(-1);
+      if (last !== undefined && !players.every((player) => player.sight(last)?.frame.over)) continue;
       const table = await tableOf(this.#address(), cookies, game);
-      this.tables.push(table);
-      for (const cookie of cookies) {
-        const player = new Player(this.#address, cookie, this.#weather);
-        player.join(table);
-        this.players.push(player);
-      }
+      tables.push(table);
+      for (const player of players) player.join(table);
     }
   }
 
-  get moves(): number {
+  get players(): readonly Player[] {
+    return this.groups.flatMap(({ players }) => players);
+  }
+
+  get acknowledged(): number {
     return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-  }
-
-  get acknowledged(): readonly Acknowledged[] {
-    return this.players.flatMap(({ acknowledged }) => acknowledged);
-  }
-
-  get playing(): boolean {
-    return this.players.some(({ frames }) => [...frames.values()].some(({ over }) => !over));
   }
 
   /** Lets everybody finish what they began, and see it. */
   async settle(): Promise<void> {
     for (const player of this.players) player.rest();
     for (let tries = 0; tries < 600 && this.players.some(({ idle }) => !idle); tries++) await wait(50);
-    await wait(4_000);
+    // Longer than the server takes to notice that a hint was lost.
+    await wait(5_000);
   }
 
   close(): void {

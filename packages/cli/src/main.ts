@@ -4,11 +4,13 @@ import { BOTS, BOTS_IN_WORDS } from './bots.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { people } from './commands/people.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { remove } from './commands/remove.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
+import { tables } from './commands/tables.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { describeFault, EXIT, Failure } from './failure.ts';
@@ -43,8 +45,9 @@ Examples:
   ahu <command> --help`,
   );
 
-for (const command of [play, simulate, arena, train, replay, perft, verify, bench, backup, restore, remove])
-  program.addCommand(command.copyInheritedSettings(program));
+const GAMES_AND_BOTS = [play, simulate, arena, train, replay, perft, verify, bench];
+const OF_A_SERVER = [tables, people, remove, backup, restore];
+for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) program.addCommand(command.copyInheritedSettings(program));
 
 /** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

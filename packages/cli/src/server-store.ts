@@ -1,6 +1,10 @@
 import type * as Server from '@ahu/server';
 import { EXIT, Failure, wrongUsage } from './failure.ts';
 
+/** For the help of those commands. */
+export const WHERE = `
+The server's database is found as the server finds it: by DATABASE_URL, or in the folder AHU_DATA (./data).`;
+
 /** The server's code is loaded by those commands alone that need it; all others start faster without. */
 export async function withServerStore<Result>(
   use: (server: typeof Server, store: Server.Store) => Promise<Result>,

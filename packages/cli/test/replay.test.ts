@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type MatchFile, seedHash } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { ahu, emptyFolder } from './ahu.ts';
 
@@ -42,6 +43,44 @@ describe('replay', () => {
     const { code, stderr } = ahu('replay match.json --from Via', [], folder);
     expect(stderr).toContain('did you mean "Vai"?');
     expect(code).toBe(2);
+  });
+});
+
+describe('replay --verify', () => {
+  const file = JSON.parse(match) as MatchFile;
+  const hash = seedHash(file.seed);
+  const chances = file.log.flatMap(([seat], ply) => (seat === 'chance' ? [ply] : []));
+
+  test('says that every die and card followed from the seed, and prints its hash', () => {
+    const { code, stdout } = ahu('replay match.json --verify', [], folder);
+    expect(stdout).toContain(`all ${chances.length} dice and cards among them follow from the seed`);
+    expect(stdout).toContain(`SHA-256 of the seed: ${hash}\n`);
+    expect(code).toBe(0);
+  });
+
+  test('holds the hash against the one that was published', () => {
+    const right = ahu(`replay match.json --hash ${hash.toUpperCase()}`, [], folder);
+    expect(right.stdout).toContain('It is the one that was published.');
+    expect(right.code).toBe(0);
+    const other = hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    const wrong = ahu(`replay match.json --hash ${other}`, [], folder);
+    expect(wrong.stderr).toContain('the seed is not the promised one!');
+    expect(wrong.stderr).toContain(other);
+    expect(wrong.stderr).toContain(hash);
+    expect(wrong.stdout).toBe('');
+    expect(wrong.code).toBe(1);
+    expect(ahu('replay match.json --hash 123', [], folder).code).toBe(2);
+  });
+
+  test.each([chances[0], chances[20], chances.at(-1) as number])('finds a card exchanged at ply %i', (ply) => {
+    const card = file.log[ply][1];
+    const instead = file.log.find(([seat, move]) => seat === 'chance' && move !== card)?.[1] as string;
+    const log = file.log.with(ply, ['chance', instead]);
+    writeFileSync(join(folder, 'tampered.json'), JSON.stringify({ ...file, log }));
+    const { code, stdout, stderr } = ahu(`replay tampered.json --verify --hash ${hash}`, [], folder);
+    expect(stderr).toContain(`tampered.json: log[${ply}]: "${instead}"`);
+    expect(stdout).toBe('');
+    expect(code).toBe(3);
   });
 });
 

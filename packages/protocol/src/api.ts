@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Clock, GameId, Level, Name, Password, Seat } from './parts.ts';
+import { Clock, GameId, Language, Level, Name, Password, Seat } from './parts.ts';
+import type { Step } from './server.ts';
 
 /** The bodies of requests, by what is asked. */
 export const GuestBody = v.strictObject({ name: Name });
@@ -22,8 +23,38 @@ export const TableBody = v.strictObject({
 });
 export type TableBody = v.InferOutput<typeof TableBody>;
 
+const Plies = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+/** The plies of a story, from the first to before the last. */
+export const StoryQuery = v.strictObject({ from: Plies, to: Plies });
+
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
+
+/** How to hear of one's turn; what is missing stays as it is, null is for not any more. */
+export const NoticesBody = v.strictObject({
+  mail: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)))),
+  webhook: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)))),
+  language: v.optional(Language),
+});
+
+const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(200));
+/** A subscription as the browser gives it. */
+export const PushBody = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)),
+  keys: v.object({ p256dh: Key, auth: Key }),
+});
+export type PushBody = v.InferOutput<typeof PushBody>;
+
+export interface NoticesInfo {
+  /** What this house can do. */
+  readonly offers: { readonly mail: boolean; readonly webhook: boolean; readonly push: boolean };
+  readonly mail: string | null;
+  /** Nothing is sent to an address before somebody has followed the link in the first mail. */
+  readonly mailConfirmed: boolean;
+  readonly webhook: string | null;
+  /** How many browsers are told. */
+  readonly push: number;
+}
 
 export interface Me {
   readonly id: string;
@@ -53,7 +84,17 @@ export interface TableInfo {
   /** Published before the first move; the seed itself when all is over. */
   readonly seedHash: string;
   readonly seed?: string;
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
   readonly changed: number;
+}
+
+/** What happened between two plies, as whoever asked lived through it; shorter than asked for if that is long. */
+export interface Story {
+  readonly from: number;
+  /** The position at `from`. */
+  readonly before: unknown;
+  readonly steps: readonly Step[];
 }
 
 export interface Lobby {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const PROTOCOL = 1;
 
 export const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'] as const;
+const LANGUAGES = ['en', 'fr', 'it', 'de', 'es'] as const;
 export const LEVELS = ['novice', 'fair', 'strong', 'master'] as const;
 
 /** Shown on one line, and never to be mistaken for another by invisible letters. */
@@ -15,6 +16,9 @@ export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)
 export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 export const Notation = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 export const Level = v.picklist(LEVELS);
+export const Language = v.picklist(LANGUAGES);
+export type Language = v.InferOutput<typeof Language>;
+export const isLanguage = (tag: string): tag is Language => v.is(Language, tag);
 export const GameId = v.picklist(GAMES);
 export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,13 +5,13 @@ import { compress } from 'hono/compress';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
 import { limited } from './api/limited.ts';
+import { mailLinks } from './api/mail-links.ts';
+import { noticesApi } from './api/notices-api.ts';
 import { peopleApi } from './api/people-api.ts';
 import { tablesApi } from './api/tables-api.ts';
 import { type Env, who } from './api/who.ts';
 import type { House } from './house.ts';
-
-/** Pages have paths of their own (/play/3f2a), and all of them are the one document; files have an ending. */
-const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+import { documentIn, inlined, inlinedAs, isFile } from './page.ts';
 
 /** Names of these files change with their contents. */
 const isForever = (path: string): boolean => path.startsWith('/assets/');
@@ -23,10 +22,13 @@ const LONGEST_BODY = 64 * 1024;
 export function appOf(folder: string, house: House): Hono<Env> {
   const app = new Hono<Env>();
   app.use(compress());
+  app.use(inlined(folder));
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", inlinedAs('script')],
+        styleSrc: ["'self'", inlinedAs('style')],
         // Pieces are put in place by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
@@ -53,14 +55,18 @@ export function appOf(folder: string, house: House): Hono<Env> {
     const { registry } = house.metrics;
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
   });
-  app.use('/api/*', limited(house), csrf(), bodyLimit({ maxSize: LONGEST_BODY }), who(house));
+  app.use('/api/*', limited(house));
+  // Mail programs come from nowhere, and prove themselves by the token in the link.
+  app.route('/api', mailLinks(house));
+  app.use('/api/*', csrf(), bodyLimit({ maxSize: LONGEST_BODY }), who(house));
   app.route('/api', peopleApi(house));
   app.route('/api', tablesApi(house));
+  app.route('/api', noticesApi(house));
   app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
-  app.use(serveStatic({ root: folder }));
+  app.use(serveStatic({ root: folder, precompressed: true }));
   app.get('*', async (context, next) => {
     if (isFile(context.req.path)) return context.text('Not found', 404);
-    return serveStatic({ path: join(folder, 'index.html') })(context, next);
+    return serveStatic({ path: documentIn(folder), precompressed: true })(context, next);
   });
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse();

@@ -8,6 +8,17 @@ export interface Config {
   readonly data: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Where people reach this house: in links of mails and notices. */
+  readonly address: string;
+  /** Where mails are handed in, and from whom they come; without them there are none. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Milliseconds until somebody who does not watch is told of their turn. */
+  readonly noticeGrace: number;
+  /** Milliseconds before a notice that did not get through is tried again for the first time. */
+  readonly noticeRetry: number;
+  /** Whether notices may be sent to this machine itself, to try them out. */
+  readonly noticeLoopback: boolean;
   readonly botThreads: number;
   readonly logLevel: string;
   /** Addresses that pages may come from besides the server's own. */
@@ -30,18 +41,33 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** The door for the environment. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = integer(env, 'PORT', 8700, 0, 65_535);
+  const host = env.HOST ?? 'localhost';
   return {
-    port: integer(env, 'PORT', 8700, 0, 65_535),
-    host: env.HOST ?? 'localhost',
+    port,
+    host,
+    address: url(env, 'AHU_ADDRESS', ['https:', 'http:'])?.replace(/\/+$/, '') ?? `http://${host}:${port}`,
     data: resolve(env.AHU_DATA ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    ...mail(env),
+    noticeGrace: 1_000 * integer(env, 'AHU_NOTICE_GRACE', 60, 0, 86_400),
+    noticeRetry: 1_000 * integer(env, 'AHU_NOTICE_RETRY', 15, 1, 3_600),
+    noticeLoopback: oneOf(env, 'AHU_NOTICE_LOOPBACK', ['no', 'yes'], 'no') === 'yes',
     botThreads: integer(env, 'AHU_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     logLevel: oneOf(env, 'AHU_LOG', LOG_LEVELS, 'info'),
     origins: (env.AHU_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
     limits: oneOf(env, 'AHU_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: oneOf(env, 'AHU_TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
   };
+}
+
+function mail(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = env.MAIL_FROM ?? '';
+  if (smtpUrl && !mailFrom.includes('@'))
+    throw new BadSetting('MAIL_FROM', mailFrom, 'the sender of mails, like ahu@…');
+  return { smtpUrl, mailFrom };
 }
 
 type Env = Parameters<typeof readConfig>[0];

@@ -8,6 +8,12 @@ import { redisBus } from './bus/redis.ts';
 import type { Config } from './config.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Courier } from './notices/courier.ts';
+import { Mail } from './notices/mail.ts';
+import { Notices } from './notices/notices.ts';
+import { Outside } from './notices/outside.ts';
+import { Push } from './notices/push.ts';
+import { Turns } from './notices/turns.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
@@ -28,6 +34,11 @@ export interface House {
   readonly hall: Hall;
   readonly chat: Chat;
   readonly ratings: Ratings;
+  readonly notices: Notices;
+  readonly courier: Courier;
+  readonly outside: Outside;
+  readonly push: Push;
+  readonly turns: Turns;
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -42,7 +53,14 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const bots = new BotPool(config.botThreads);
   const metrics = new Metrics();
   metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
-  const hall = new Hall(store, tables, ratings, bus, bots, metrics, logger);
+  const people = new People(store);
+  const notices = new Notices(store);
+  const outside = new Outside(config.noticeLoopback);
+  const push = new Push(store, config.address.startsWith('https:') ? config.address : `mailto:ahu@${config.host}`);
+  const mail = config.smtpUrl ? new Mail(config.smtpUrl, config) : undefined;
+  const courier = new Courier(config, people, notices, outside, push, mail, logger);
+  const turns = new Turns(store, config.noticeGrace, (person, table) => courier.announce(person, table), logger);
+  const hall = new Hall(store, tables, ratings, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
   return {
@@ -51,15 +69,21 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     store,
     bus,
     tables,
-    people: new People(store),
+    people,
     passkeys: new Passkeys(store),
     hall,
     ratings,
+    notices,
+    courier,
+    outside,
+    push,
+    turns,
     chat: new Chat(store, bus),
     bots,
     limits: new Limits(config.limits),
     metrics,
     async close() {
+      courier.close();
       await hall.close();
       await bots.close();
       await bus.close();

@@ -11,6 +11,8 @@ export class Limits {
   readonly sockets = this.#limit(120, 60);
   readonly newPeople = this.#limit(30, 3_600);
   readonly signIns = this.#limit(20, 600);
+  /** Letters to confirm an address: by person, and by the address. */
+  readonly mails = this.#limit(5, 3_600);
   /** By person, or by address where nobody has a name. */
   readonly messages = this.#limit(300, 10);
   readonly tables = this.#limit(60, 3_600);

@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@ahu/protocol';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { socketTo } from './socket.ts';
 
 type Frame = Extract<ServerMessage, { kind: 'frame' }>;
 type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
@@ -19,6 +20,13 @@ export class Client {
     this.#address = address;
   }
 
+  /** The same person at another process of the house. */
+  at(address: string): Client {
+    const other = new Client(address);
+    other.#cookie = this.#cookie;
+    return other;
+  }
+
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.#address}/api${path}`, {
       method,
@@ -33,9 +41,7 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/socket`, {
-      headers: { cookie: this.#cookie },
-    });
+    const socket = socketTo(this.#address, this.#cookie);
     this.#socket = socket;
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('error', () => {});
@@ -45,6 +51,13 @@ export class Client {
     });
     this.send({ kind: 'hello', version: 1 });
     await this.hear(({ kind }) => kind === 'welcome');
+  }
+
+  /** The same person at another socket. */
+  again(): Client {
+    const other = new Client(this.#address);
+    other.#cookie = this.#cookie;
+    return other;
   }
 
   close(): void {

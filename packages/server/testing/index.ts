@@ -1,4 +1,6 @@
 export { Client } from './client.ts';
+export { fuzz } from './fuzz.ts';
 export { type Acknowledged, guestCookie, Player, tableOf, type Weather } from './player.ts';
 export { ServerProcess } from './server-process.ts';
 export { POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';
+export { socketTo } from './socket.ts';

@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@ahu/protocol';
 import { WebSocket } from 'ws';
+import { socketTo } from './socket.ts';
 
 type Frame = Extract<ServerMessage, { kind: 'frame' }>;
+type Command = Extract<ClientMessage, { kind: 'move' | 'takeBack' }>;
 
-/** A command that the server said it has. */
+/** A command that the server said it has, and the number that it has it under. */
 export interface Acknowledged {
-  readonly table: string;
-  readonly command: string;
+  readonly sent: Command;
   readonly seq: number;
-  readonly notation: string;
 }
 
-/** How a wire can be bad: messages that come twice, late, or behind later ones. */
+/** What somebody has in front of them: the last frame of a table, and the position as all their frames made it. */
+interface Sight {
+  readonly frame: Frame;
+  readonly view: unknown;
+}
+
+/** How a wire can be bad, in both directions: messages that come twice, late, or behind later ones. */
 export interface Weather {
   readonly twice: number;
   /** Milliseconds, at most. */
@@ -20,6 +26,9 @@ export interface Weather {
 }
 
 const CLEAR: Weather = { twice: 0, delay: 0 };
+
+/** So often somebody takes a step back who may. */
+const REGRET = 0.03;
 
 /**
  * Somebody who plays at random at some tables and never gives up: when the wire breaks they come back, say what they
@@ -29,15 +38,12 @@ export class Player {
   readonly #address: () => string;
   readonly #cookie: string;
   readonly #weather: Weather;
-  readonly #frames = new Map<string, Frame>();
-  readonly #pending = new Map<string, ClientMessage & { kind: 'move' }>();
+  readonly #sights = new Map<string, Sight | undefined>();
+  readonly #pending = new Map<string, Command>();
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: string[] = [];
   #socket: WebSocket | undefined;
-  #ended = false;
-  /** Called with each acknowledgement and how long it took. */
-  onAcknowledged: (milliseconds: number) => void = () => {};
-  readonly #sent = new Map<string, number>();
+  #resting = false;
 
   constructor(address: () => string, cookie: string, weather: Weather = CLEAR) {
     this.#address = address;
@@ -46,18 +52,19 @@ export class Player {
     this.#connect();
   }
 
-  get frames(): ReadonlyMap<string, Frame> {
-    return this.#frames;
+  join(table: string): void {
+    this.#sights.set(table, undefined);
+    this.#watch(table);
   }
 
-  join(table: string): void {
-    this.#frames.set(table, { table, seq: 0, moves: [], waiting: [], seat: -1 } as unknown as Frame);
-    this.#send({ kind: 'watch', table, seq: 0 });
+  /** What they see of a table. */
+  sight(table: string): Sight | undefined {
+    return this.#sights.get(table);
   }
 
   /** No move after this; what is under way is still sent until it is answered. */
   rest(): void {
-    this.#ended = true;
+    this.#resting = true;
   }
 
   get idle(): boolean {
@@ -65,23 +72,20 @@ export class Player {
   }
 
   close(): void {
-    this.#ended = true;
+    this.#resting = true;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.terminate();
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.#address().replace('http', 'ws')}/socket`, {
-      headers: { cookie: this.#cookie },
-    });
+    const socket = socketTo(this.#address(), this.#cookie);
     this.#socket = socket;
     socket.on('open', () => {
       socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));
-      for (const [table, { seq }] of this.#frames) this.#send({ kind: 'watch', table, seq });
-      for (const message of this.#pending.values()) this.#send(message);
+      this.#sayAgain();
     });
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('message', (data) => this.#through(() => this.#hear(JSON.parse(String(data)))));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       if (this.#socket === socket)
@@ -89,59 +93,88 @@ export class Player {
     });
   }
 
-  #send(message: ClientMessage): void {
-    const times = Math.random() < this.#weather.twice ? 2 : 1;
-    for (let n = 0; n < times; n++) {
-      if (this.#weather.delay === 0) this.#post(message);
-      else setTimeout(() => this.#post(message), Math.random() * this.#weather.delay);
+  /** Hands a message on, as the weather is. */
+  #through(deliver: () => void): void {
+    const { twice, delay } = this.#weather;
+    for (let times = Math.random() < twice ? 2 : 1; times > 0; times--) {
+      if (delay === 0) deliver();
+      else setTimeout(deliver, Math.random() * delay);
     }
   }
 
-  #post(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: ClientMessage): void {
+    this.#through(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    });
+  }
+
+  #watch(table: string): void {
+    this.#send({ kind: 'watch', table, seq: this.#sights.get(table)?.frame.seq ?? 0 });
+  }
+
+  /** Whatever is not over is watched, and whatever was not answered is sent once more. */
+  #sayAgain(): void {
+    for (const [table, sight] of this.#sights) if (!sight?.frame.over) this.#watch(table);
+    for (const command of this.#pending.values()) this.#send(command);
   }
 
   #hear(message: ServerMessage): void {
     switch (message.kind) {
-      case 'frame': {
-        const known = this.#frames.get(message.table);
-        // What comes late must not turn the picture back.
-        if (!known || message.seq < known.seq) return;
-        this.#frames.set(message.table, message);
-        return this.#play(message);
-      }
+      case 'frame':
+        return this.#see(message);
       case 'accepted': {
-        const pending = this.#pending.get(message.command);
-        if (!pending) return;
-        this.#pending.delete(message.command);
-        this.acknowledged.push({ ...message, notation: pending.notation });
-        this.onAcknowledged(performance.now() - (this.#sent.get(message.command) ?? 0));
-        this.#sent.delete(message.command);
-        const frame = this.#frames.get(message.table);
-        return frame && this.#play(frame);
-      }
-      case 'refused':
-        if (this.#pending.delete(message.command)) this.refused.push(`${message.reason} ${message.rule ?? ''}`);
+        const sent = this.#answered(message.command);
+        if (!sent) return;
+        this.acknowledged.push({ sent, seq: message.seq });
+        // The frame that shows it may be still to come.
+        if ((this.#sights.get(message.table)?.frame.seq ?? 0) >= message.seq) this.#play(message.table);
         return;
-      case 'trouble': {
-        // Something was wrong at the other end; whatever was not answered is said again.
-        const again = () => {
-          for (const pending of this.#pending.values()) this.#send(pending);
-        };
-        setTimeout(again, 100);
       }
+      case 'refused': {
+        const sent = this.#answered(message.command);
+        if (!sent) return;
+        this.refused.push(`${message.reason} ${message.rule ?? ''}`.trim());
+        return this.#watch(message.table);
+      }
+      case 'trouble':
+        setTimeout(() => this.#sayAgain(), 100);
     }
   }
 
-  #play({ table, seq, moves, waiting, seat }: Frame): void {
+  #answered(command: string): Command | undefined {
+    const sent = this.#pending.get(command);
+    this.#pending.delete(command);
+    return sent;
+  }
+
+  #see(frame: Frame): void {
+    const { table } = frame;
+    const known = this.#sights.get(table);
+    // What comes late must not turn the picture back.
+    if (!this.#sights.has(table) || (known && frame.seq < known.frame.seq)) return;
+    const same = frame.plies === known?.frame.plies ? known.view : undefined;
+    const view = frame.steps.at(-1)?.after ?? frame.before ?? same;
+    if (view === undefined) return this.#watch(table);
+    this.#sights.set(table, { frame, view });
+    if (frame.over) this.#send({ kind: 'unwatch', table });
+    else this.#play(table);
+  }
+
+  #play(table: string): void {
+    const frame = this.#sights.get(table)?.frame;
     const busy = [...this.#pending.values()].some((pending) => pending.table === table);
-    if (this.#ended || busy || !waiting.includes(seat) || moves.length === 0) return;
-    const command = randomUUID();
-    const notation = moves[Math.floor(Math.random() * moves.length)];
-    const message = { kind: 'move', table, command, seq, notation } as const;
-    this.#pending.set(command, message);
-    this.#sent.set(command, performance.now());
-    this.#send(message);
+    if (!frame || this.#resting || busy) return;
+    const { seq, moves, waiting, seat, canTakeBack } = frame;
+    const common = { table, command: randomUUID(), seq };
+    if (canTakeBack && Math.random() < REGRET) this.#command({ kind: 'takeBack', ...common });
+    else if (waiting.includes(seat)) {
+      this.#command({ kind: 'move', ...common, notation: moves[Math.floor(Math.random() * moves.length)] });
+    }
+  }
+
+  #command(command: Command): void {
+    this.#pending.set(command.command, command);
+    this.#send(command);
   }
 }
 

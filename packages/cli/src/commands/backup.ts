@@ -4,11 +4,8 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { Command } from 'commander';
 import { EXIT, Failure } from '../failure.ts';
-import { withServerStore } from '../server-store.ts';
+import { WHERE, withServerStore } from '../server-store.ts';
 import { print } from '../terminal.ts';
-
-const WHERE = `
-The server's database is found as the server finds it: by DATABASE_URL, or in the folder AHU_DATA (./data).`;
 
 export const backup = new Command('backup')
   .description('write everything that a server keeps into one file, while it goes on')

@@ -1,11 +1,13 @@
 import { Command } from 'commander';
 import { EXIT, Failure } from '../failure.ts';
-import { withServerStore } from '../server-store.ts';
+import { WHERE, withServerStore } from '../server-store.ts';
 import { print } from '../terminal.ts';
 
 const table = new Command('table')
   .description('with everything that was played and said there')
   .argument('<id>', 'as in its address, /table/<id>')
+  // An id may begin with a dash.
+  .allowUnknownOption()
   .action((id: string) =>
     withServerStore(async ({ Tables }, store) => {
       if (!(await new Tables(store).remove(id))) throw new Failure(EXIT.failed, `there is no table ${id}`);
@@ -16,6 +18,7 @@ const table = new Command('table')
 const person = new Command('person')
   .description('with their account, ratings and words; their games stay without their name')
   .argument('<id>', 'as in the address of their profile, /people/<id>')
+  .allowUnknownOption()
   .action((id: string) =>
     withServerStore(async ({ People }, store) => {
       const people = new People(store);
@@ -29,4 +32,5 @@ const person = new Command('person')
 export const remove = new Command('remove')
   .description('take a table or a person off a server')
   .addCommand(table)
-  .addCommand(person);
+  .addCommand(person)
+  .addHelpText('after', `${WHERE}\nA server that runs notices within seconds.\n\nExample:\n  ahu remove table "$ID"`);

@@ -1,43 +1,75 @@
-import { AUDIENCE, type Match, players } from '@ahu/core';
-import { Command, Option } from 'commander';
-import { wrongUsage } from '../failure.ts';
+import { AUDIENCE, CHANCE, type Match, players, seedHash } from '@ahu/core';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { EXIT, Failure, wrongUsage } from '../failure.ts';
 import { loadMatch } from '../files.ts';
 import { titleOf } from '../games.ts';
 import { expectName } from '../nearest.ts';
 import { Playback } from '../playback.ts';
 import { type Eyes, namesOf } from '../story.ts';
 import { wholeNumber } from '../table.ts';
+import { print } from '../terminal.ts';
 
 interface Flags {
   readonly ply?: number;
   readonly step: boolean;
   readonly from: string;
+  readonly verify: boolean;
+  readonly hash?: string;
 }
 
 export const replay = new Command('replay')
   .description('verify a match file and tell what happened in it')
-  .argument('<file>', 'a match saved by "ahu play"')
+  .argument('<file>', 'a match saved by "ahu play", or of a server')
   .addOption(new Option('--ply <n>', 'show the table after so many plies').argParser(wholeNumber))
   .option('--step', 'go through it step by step', false)
   .option('--from <seat>', 'whose eyes: a name, a seat from 1, "audience", or "all" to see everything', 'audience')
+  .option('--verify', 'do not tell it; print the hash of its seed, to compare with the one that was published', false)
+  .addOption(new Option('--hash <hex>', 'verify that the seed has this hash').argParser(sha256))
   .addHelpText(
     'after',
     `
 The match is played again by the rules, and its dice and cards are compared with its seed; a file that does
-not hold is refused with the place and the reason (exit code 3).
+not hold is refused with the place and the reason (exit code 3). A server publishes the hash of a table's seed
+before the first move: if the seed has another one (exit code 1), dice and cards were not those of the beginning.
 
 Examples:
   ahu replay friday.json
   ahu replay friday.json --ply 40 --from Ana
-  ahu replay friday.json --step --from all`,
+  ahu replay friday.json --step --from all
+  ahu replay friday.json --verify`,
   )
   .action(async (file: string, flags: Flags) => {
     const match = loadMatch(file);
+    if (flags.verify || flags.hash !== undefined) return verify(match, file, flags.hash);
     const playback = new Playback(titleOf(match.game.id), match, eyesOf(match, flags.from));
     if (flags.step) await playback.step(plyWithin(match, flags.ply ?? 0));
     else if (flags.ply !== undefined) playback.show(plyWithin(match, flags.ply));
     else playback.tell(file);
   });
+
+function sha256(text: string): string {
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError('Expected 64 hexadecimal digits.');
+}
+
+/** Says what reading the match has shown, and whether the seed is the promised one. */
+function verify({ log, seed }: Match, file: string, promised?: string): void {
+  const drawn = log.filter(({ seat }) => seat === CHANCE).length;
+  const hash = seedHash(seed);
+  if (promised !== undefined && promised !== hash) {
+    throw new Failure(
+      EXIT.failed,
+      `${file}: the seed is not the promised one!\n  published  ${promised}\n  found      ${hash}`,
+    );
+  }
+  print([
+    `All ${log.length} plies follow the rules, and all ${drawn} dice and cards among them follow from the seed.`,
+    `SHA-256 of the seed: ${hash}`,
+    promised === undefined
+      ? 'Compare it with the one that was published before the first move.'
+      : 'It is the one that was published.',
+  ]);
+}
 
 function plyWithin({ log }: Match, ply: number): number {
   if (ply <= log.length) return ply;

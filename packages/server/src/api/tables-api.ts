@@ -1,7 +1,18 @@
 import { Malformed, type MatchFile, writeMatch } from '@ahu/core';
-import { BotBody, type LEVELS, type Lobby, SitBody, TableBody, type TableInfo } from '@ahu/protocol';
+import {
+  BotBody,
+  check,
+  type LEVELS,
+  type Lobby,
+  SitBody,
+  type Story,
+  StoryQuery,
+  TableBody,
+  type TableInfo,
+} from '@ahu/protocol';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
+import { eyesOf } from '../tables/live-table.ts';
 import { titleOf } from '../tables/titles.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { spend } from './limited.ts';
@@ -117,7 +128,8 @@ export function tablesApi(house: House): Hono<Env> {
     if (info.status !== 'over') refuse(409, 'the game is not over');
     if (!info.seats.some((seat) => seat?.person === me.id)) refuse(403, 'only those who played can do this');
     const rotated = [...info.seats.slice(-1), ...info.seats.slice(0, -1)];
-    const id = await tables.create(me, {
+    if (info.rematch !== undefined) return context.json({ id: info.rematch });
+    const made = await tables.create(me, {
       game: info.game as TableBody['game'],
       seats: rotated.map((seat) => {
         if (seat?.bot) return { kind: 'bot', level: seat.bot as (typeof LEVELS)[number] };
@@ -127,8 +139,20 @@ export function tablesApi(house: House): Hono<Env> {
       clock: info.clock,
       open: info.open,
     });
-    await house.chat.say(info.id, me.id, `/table/${id}`);
+    const id = await tables.rematch(info.id, made);
+    if (id !== made) await tables.remove(made);
+    await changed(info.id);
     return context.json({ id });
+  });
+
+  /** What happened before, as whoever asks may see it. */
+  api.get('/tables/:id/story', async (context) => {
+    const asked = check(StoryQuery, context.req.query());
+    if (!asked.ok) refuse(400, asked.reason);
+    const { id } = await infoOf(context.req.param('id'));
+    const table = (await hall.find(id)) ?? refuse(409, 'the game has not begun');
+    const { from, to } = asked.value;
+    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
   });
 
   /** The whole game, for everybody, when it is over. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { legalMoves } from '@ahu/core';
-import type { BotDesk } from '../tables/hall.ts';
+import type { BotDesk } from '../tables/attendant.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Done, Task } from './bot-thread.ts';
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Store } from '../store/store.ts';
+import type { TableEvent } from '../tables/events.ts';
 import { newId, type Person } from '../tables/tables.ts';
 
 const hash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
@@ -8,6 +9,22 @@ const KEY_LENGTH = 32;
 
 /** Only the digest of a token is kept: whoever reads the database cannot sign in with it. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** In place of the name of somebody who is not here any more. */
+const NOBODY = '—';
+
+/** The beginning of a log, which says who sits where, without a person. */
+const withoutName = (start: TableEvent & { kind: 'start' }, person: string): TableEvent => ({
+  ...start,
+  seats: start.seats.map((seat) => (seat.person === person ? { name: NOBODY } : seat)),
+});
+
+/** A person as whoever looks after the server sees them. */
+export interface Listed extends Person {
+  readonly created: number;
+  /** At how many they sit or sat. */
+  readonly tables: number;
+}
 
 /** Who somebody is, and how they prove it. */
 export class People {
@@ -90,10 +107,53 @@ export class People {
     return undefined;
   }
 
+  /** Which of these there still are. */
+  async known(ids: readonly string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.#store.db.selectFrom('person').select('id').where('id', 'in', ids).execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** The newest first, of everybody or of those called so. */
+  async list(limit: number, name?: string): Promise<Listed[]> {
+    const all = this.#store.db
+      .selectFrom('person')
+      .select((of) => [
+        'id',
+        'name',
+        'created',
+        of
+          .selectFrom('seat')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .whereRef('seat.person', '=', 'person.id')
+          .as('tables'),
+      ])
+      .orderBy('created', 'desc')
+      .limit(limit);
+    const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
+    return rows.map((row) => ({ ...row, tables: Number(row.tables) }));
+  }
+
   /** Everything about a person; the games that others played with them stay, without their name. */
   async remove(person: string): Promise<void> {
     await this.#store.db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('seat').set({ person: null, name: '—' }).where('person', '=', person).execute();
+      const starts = await transaction
+        .selectFrom('event')
+        .innerJoin('seat', 'seat.table_id', 'event.table_id')
+        .select(['event.table_id', 'event.body'])
+        .where('seat.person', '=', person)
+        .where('event.seq', '=', 1)
+        .execute();
+      for (const { table_id, body } of starts) {
+        const nameless = withoutName(JSON.parse(body), person);
+        await transaction
+          .updateTable('event')
+          .set({ body: JSON.stringify(nameless) })
+          .where('table_id', '=', table_id)
+          .where('seq', '=', 1)
+          .execute();
+      }
+      await transaction.updateTable('seat').set({ person: null, name: NOBODY }).where('person', '=', person).execute();
       await transaction.deleteFrom('chat').where('person', '=', person).execute();
       await transaction.deleteFrom('person').where('id', '=', person).execute();
     });

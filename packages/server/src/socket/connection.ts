@@ -1,5 +1,6 @@
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
+import type { Hint } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
@@ -80,10 +81,19 @@ export class Connection {
   async #watch(id: string, seen: number): Promise<void> {
     this.#watched.get(id)?.stop();
     if (this.#watched.size >= MOST_TABLES) return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
-    const stop = this.#house.hall.listen(id, (about) => void (about === 'chat' ? this.#tell(id) : this.#show(id)));
+    const stop = this.#house.hall.listen(id, (about) => void this.#turnTo(about, id));
     this.#watched.set(id, { seen, chatted: 0, stop });
     await this.#show(id);
     await this.#tell(id);
+  }
+
+  async #turnTo(about: Hint['about'], id: string): Promise<void> {
+    try {
+      await (about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id));
+    } catch (error) {
+      // Heads are read again soon, and the next hint tells this one's news too.
+      this.#house.logger.warn({ table: id, about, error }, 'a socket could not be told');
+    }
   }
 
   /** The position of a table that plays, or who sits at one that has not begun. */
@@ -91,12 +101,19 @@ export class Connection {
     const table = await this.#house.hall.find(id);
     const watched = this.#watched.get(id);
     if (!watched) return;
-    if (!table) {
-      const info = await this.#house.tables.info(id);
-      return this.#send(info ? { kind: 'table', info } : { kind: 'gone', table: id });
-    }
-    this.#send(table.frame(eyesOf(table, this.#person), watched.seen, Date.now()));
+    if (!table) return this.#inform(id);
+    const eyes = eyesOf(table, this.#person);
+    this.#send(table.frame(eyes, watched.seen, Date.now()));
     watched.seen = table.head;
+    this.#house.turns.seen(table, eyes);
+  }
+
+  async #inform(id: string): Promise<void> {
+    const info = await this.#house.tables.info(id);
+    if (info) return this.#send({ kind: 'table', info });
+    this.#watched.get(id)?.stop();
+    this.#watched.delete(id);
+    this.#send({ kind: 'gone', table: id });
   }
 
   /** What was said since this socket heard last. */

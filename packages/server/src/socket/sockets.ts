@@ -14,6 +14,7 @@ const HEARTBEAT = 30_000;
 export function openSockets(server: Server, house: House): { readonly count: number; close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const alive = new WeakSet<object>();
+  const people = new WeakMap<object, string>();
 
   const onUpgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
     raw.on('error', () => raw.destroy());
@@ -27,6 +28,7 @@ export function openSockets(server: Server, house: House): { readonly count: num
       sockets.handleUpgrade(request, raw, head, (socket) => {
         alive.add(socket);
         socket.on('pong', () => alive.add(socket));
+        if (person) people.set(socket, person.id);
         new Connection(socket, house, person?.id ?? null, address);
       });
     } catch (error) {
@@ -41,7 +43,18 @@ export function openSockets(server: Server, house: House): { readonly count: num
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
+    void sendHome().catch((error) => house.logger.warn(error));
   }, HEARTBEAT);
+
+  /** Whose account is gone is nobody any more. */
+  async function sendHome(): Promise<void> {
+    const ids = new Set([...sockets.clients].flatMap((socket) => people.get(socket) ?? []));
+    const known = await house.people.known([...ids]);
+    for (const socket of sockets.clients) {
+      const person = people.get(socket);
+      if (person !== undefined && ids.has(person) && !known.has(person)) socket.close(1008);
+    }
+  }
 
   return {
     get count() {

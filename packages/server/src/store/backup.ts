@@ -1,9 +1,21 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** In an order in which rows find those that they refer to. */
-const TABLES = ['person', 'session', 'passkey', 'game_table', 'seat', 'event', 'chat', 'rating'] as const;
+const TABLES = [
+  'house_key',
+  'person',
+  'session',
+  'passkey',
+  'notice',
+  'push',
+  'game_table',
+  'seat',
+  'event',
+  'chat',
+  'rating',
+] as const;
 
 const HEADER = { format: 'ahu-backup', version: 1 } as const;
 const ROWS_AT_ONCE = 200;
@@ -38,13 +50,22 @@ export async function backup({ db }: Store, write: (line: string) => void | Prom
 }
 
 /** All of it or nothing, into a store that has nothing yet. */
-export async function restore({ db }: Store, lines: AsyncIterable<string>): Promise<number> {
+export async function restore({ db, kind }: Store, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (await hasAnything(transaction)) throw new BadBackup('the database is not empty; restore into a new one');
     const reader = new Reader(transaction);
     for await (const line of lines) await reader.read(line);
-    return reader.finish();
+    const rows = await reader.finish();
+    if (kind === 'postgres') await countOn(transaction);
+    return rows;
   });
+}
+
+/** PostgreSQL numbers what is said next without looking at what was restored. */
+async function countOn(db: Kysely<Schema>): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 0) + 1 from chat), false)`.execute(
+    db,
+  );
 }
 
 async function hasAnything(db: Kysely<Schema>): Promise<boolean> {

@@ -11,6 +11,9 @@ export interface Schema {
   event: EventTable;
   chat: ChatTable;
   rating: RatingTable;
+  notice: NoticeTable;
+  push: PushTable;
+  house_key: { name: string; value: string };
   migration: { id: number };
 }
 
@@ -49,6 +52,10 @@ interface GameTable {
   owner: string;
   status: string;
   seed: string;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  /** While it plays: when somebody has to look at it at the latest; null for at once (see tables/custody.ts). */
+  due: number | null;
   created: number;
   changed: number;
 }
@@ -59,6 +66,8 @@ interface SeatTable {
   person: string | null;
   bot: string | null;
   name: string;
+  /** The event that asked them last, of those that they have seen or were told of. */
+  told: Generated<number>;
 }
 
 interface EventTable {
@@ -84,6 +93,26 @@ interface RatingTable {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** How somebody wants to hear that it is their turn. */
+interface NoticeTable {
+  person: string;
+  language: string;
+  mail: string | null;
+  /** In the links of every mail to that address, and nowhere else. */
+  mail_token: string | null;
+  mail_confirmed: Generated<number>;
+  webhook: string | null;
+}
+
+/** A browser that somebody lets us send notices to. */
+interface PushTable {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+  created: number;
 }
 
 export type NewEvent = Insertable<EventTable>;
@@ -175,6 +204,41 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn('sigma', 'double precision', (c) => c.notNull())
       .addColumn('games', 'integer', (c) => c.notNull())
       .addPrimaryKeyConstraint('rating_key', ['person', 'game'])
+      .execute();
+  },
+  async (db) => {
+    await db.schema.alterTable('game_table').addColumn('rematch', 'text').execute();
+  },
+  async (db) => {
+    await db.schema.alterTable('game_table').addColumn('due', 'bigint').execute();
+    await db.schema.createIndex('game_table_due').on('game_table').columns(['status', 'due']).execute();
+    await db.schema
+      .alterTable('seat')
+      .addColumn('told', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('notice')
+      .addColumn('person', 'text', (c) => c.primaryKey().references('person.id').onDelete('cascade'))
+      .addColumn('language', 'text', (c) => c.notNull())
+      .addColumn('mail', 'text')
+      .addColumn('mail_token', 'text')
+      .addColumn('mail_confirmed', 'integer', (c) => c.notNull().defaultTo(0))
+      .addColumn('webhook', 'text')
+      .execute();
+    await db.schema.createIndex('notice_mail_token').on('notice').column('mail_token').unique().execute();
+    await db.schema
+      .createTable('push')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('push_person').on('push').column('person').execute();
+    await db.schema
+      .createTable('house_key')
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
       .execute();
   },
 ];

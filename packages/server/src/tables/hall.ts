@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import { Attendant, type BotDesk, type TurnDesk } from './attendant.ts';
+import { Custody } from './custody.ts';
 import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
 import type { Ratings } from './ratings.ts';
@@ -10,11 +12,6 @@ import type { Tables } from './tables.ts';
 /** What became of a command. */
 export type Outcome = { readonly seq: number } | Refusal;
 
-/** Plays for a seat: answers with a notation. */
-export interface BotDesk {
-  choose(table: LiveTable, seat: number, level: string): Promise<string>;
-}
-
 /** Hears what a hint was about. */
 type Listener = (about: Hint['about']) => void;
 
@@ -22,32 +19,43 @@ interface Loaded {
   readonly table: LiveTable;
   /** Commands of one table are taken one after the other. */
   queue: Promise<unknown>;
-  timer: NodeJS.Timeout | undefined;
+  /** Until then this process answers for the table. */
+  until: number;
+}
+
+interface Entry {
+  readonly loading: Promise<Loaded | undefined>;
   used: number;
 }
 
 /** So often may others be faster before a command is given up. */
 const TRIES = 8;
-/** A table that nobody looked at for so long is forgotten here; the store has it. */
-const IDLE = 60_000;
-/** Hints can be lost: heads of tables with listeners are read this often. */
-const POLL = 3_000;
-/** The longest that a timer of Node can wait. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 
+/** Milliseconds. */
+interface Pace {
+  /** Hints can be lost, and processes too: so often it is looked what was missed. */
+  readonly poll: number;
+  /** A table that nobody looked at for so long is put away; the store has it. */
+  readonly idle: number;
+  /** So long a process answers for a table before it has to say so again. */
+  readonly lease: number;
+}
+const PACE: Pace = { poll: 3_000, idle: 60_000, lease: 20_000 };
 /** The tables that this process has in its hands. The store decides; what is here is a copy that catches up. */
 export class Hall {
   readonly #tables: Tables;
   readonly #store: Store;
   readonly #bus: Bus;
-  readonly #bots: BotDesk;
+  readonly #attendant: Attendant;
+  readonly #custody: Custody;
   readonly #ratings: Ratings;
   readonly #metrics: Metrics;
   readonly #logger: Logger;
-  readonly #loaded = new Map<string, Promise<Loaded | undefined>>();
+  readonly #pace: Pace;
+  readonly #loaded = new Map<string, Entry>();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #unsubscribe: () => void;
-  readonly #poll: NodeJS.Timeout;
+  #poll: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(
@@ -56,18 +64,25 @@ export class Hall {
     ratings: Ratings,
     bus: Bus,
     bots: BotDesk,
+    turns: TurnDesk,
     metrics: Metrics,
     logger: Logger,
+    pace = PACE,
   ) {
     this.#store = store;
     this.#tables = tables;
     this.#ratings = ratings;
     this.#bus = bus;
-    this.#bots = bots;
+    const place = {
+      submit: this.submit.bind(this),
+      refresh: ({ row }: LiveTable) => this.#refresh(row.id),
+    };
+    this.#attendant = new Attendant(bots, turns, place, logger);
+    this.#custody = new Custody(store);
     this.#metrics = metrics;
     this.#logger = logger;
+    this.#pace = pace;
     this.#unsubscribe = bus.subscribe((hint) => void this.#hear(hint));
-    this.#poll = setInterval(() => void this.#tend(), POLL);
   }
 
   get size(): number {
@@ -103,58 +118,61 @@ export class Hall {
   async start(id: string, seats: (TableEvent & { kind: 'start' })['seats']): Promise<void> {
     const event: TableEvent = { kind: 'start', seats };
     await this.#store.events.append(this.#rowOf(id, 1, 'start', event, Date.now()));
-    await this.#tables.begin(id);
+    await this.#tables.begin(id, Date.now() + this.#pace.lease);
     await this.#load(id);
+    // Those who waited here: for this process the hint is no news.
+    this.#tell(id, 'log');
     this.#bus.publish({ table: id, about: 'log', number: 1 });
   }
 
+  /** What is in our hands is for whoever looks next. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#poll);
+    clearTimeout(this.#poll);
     this.#unsubscribe();
-    for (const loading of this.#loaded.values()) {
-      const loaded = await loading.catch(() => undefined);
-      clearTimeout(loaded?.timer);
-      await loaded?.queue;
-    }
+    this.#attendant.close();
+    for (const id of this.#loaded.keys()) await (await this.#loadedNow(id))?.queue;
+    await this.#custody.keep([...this.#loaded.keys()], 0).catch((error) => this.#logger.warn(error));
   }
 
-  /** After a start: all tables that play get their clocks and bots going again. */
+  /** Looks after all tables that nobody answers for, from now on. */
   async resume(): Promise<void> {
-    for (const id of await this.#tables.ids({ status: 'playing' }, 100_000)) await this.#load(id);
+    await this.#tend();
   }
 
   #load(id: string): Promise<Loaded | undefined> {
     const known = this.#loaded.get(id);
-    if (known) return known;
-    const loading = this.#read(id);
-    this.#loaded.set(id, loading);
-    loading.then(
-      (loaded) => !loaded && this.#loaded.delete(id),
-      () => this.#loaded.delete(id),
-    );
+    if (known) {
+      known.used = Date.now();
+      return known.loading;
+    }
+    const entry: Entry = { loading: this.#read(id), used: Date.now() };
+    const { loading } = entry;
+    this.#loaded.set(id, entry);
+    const forget = (): void => {
+      if (this.#loaded.get(id) === entry) this.#loaded.delete(id);
+    };
+    loading.then((loaded) => !loaded && forget(), forget);
     return loading;
   }
 
   async #read(id: string): Promise<Loaded | undefined> {
     const row = await this.#tables.row(id);
     if (!row) return undefined;
+    const until = Date.now() + this.#pace.lease;
+    await this.#custody.keep([id], until);
     const table = new LiveTable(row);
     for (const written of await this.#tables.events(id, 0)) table.apply(written);
     if (!table.started) return undefined;
-    const loaded: Loaded = {
-      table,
-      queue: Promise.resolve(),
-      timer: undefined,
-      used: Date.now(),
-    };
-    this.#goOn(loaded);
+    const loaded: Loaded = { table, queue: Promise.resolve(), until };
+    // Whoever wrote its last move may not have lived to say that it is over.
+    if (table.over) void this.#end(table);
+    this.#attendant.attend(table);
     return loaded;
   }
 
   async #submit(loaded: Loaded, command: string, event: TableEvent, seen: number): Promise<Outcome> {
     const { table } = loaded;
-    loaded.used = Date.now();
     for (let tries = 0; tries < TRIES; tries++) {
       const known = table.find(command);
       if (known !== undefined) return { seq: known };
@@ -187,7 +205,7 @@ export class Hall {
   }
 
   async #hear({ table: id, about, number }: Hint): Promise<void> {
-    const loaded = await this.#loaded.get(id)?.catch(() => undefined);
+    const loaded = await this.#loadedNow(id);
     if (about === 'log' && loaded) {
       if (loaded.table.head < number) this.#follow(loaded);
     } else this.#tell(id, about);
@@ -201,6 +219,14 @@ export class Hall {
     loaded.queue = loaded.queue.then(() => this.#catchUp(loaded)).catch((error) => this.#logger.warn(error));
   }
 
+  async #refresh(id: string): Promise<number> {
+    const loaded = await this.#loadedNow(id);
+    if (!loaded) return 0;
+    const turn = loaded.queue.then(() => this.#catchUp(loaded));
+    loaded.queue = turn.catch(() => {});
+    return turn;
+  }
+
   /** Reads what others wrote; how much that was. */
   async #catchUp(loaded: Loaded): Promise<number> {
     const { table } = loaded;
@@ -209,62 +235,110 @@ export class Hall {
     return missed.length;
   }
 
-  #apply(loaded: Loaded, events: readonly Written[]): void {
-    const wasOver = loaded.table.over;
-    for (const written of events) loaded.table.apply(written);
-    this.#tell(loaded.table.row.id, 'log');
-    if (loaded.table.over && !wasOver) void this.#end(loaded.table);
-    this.#goOn(loaded);
+  #apply({ table }: Loaded, events: readonly Written[]): void {
+    const wasOver = table.over;
+    for (const written of events) table.apply(written);
+    this.#tell(table.row.id, 'log');
+    if (table.over && !wasOver) void this.#end(table);
+    this.#attendant.attend(table);
   }
 
   async #end({ row, match, seats }: LiveTable): Promise<void> {
     try {
-      if (await this.#tables.end(row.id)) await this.#ratings.count(match, seats);
+      if (!(await this.#tables.end(row.id))) return;
+      // Whoever watches may have the seed now.
+      this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
+      await this.#ratings.count(match, seats);
     } catch (error) {
       this.#logger.error({ table: row.id, error }, 'a result could not be kept');
     }
   }
 
-  /** Lets bots move, and wakes up when a clock runs out. */
-  #goOn(loaded: Loaded): void {
-    clearTimeout(loaded.timer);
-    if (this.#closed) return;
-    const { table } = loaded;
-    const { id } = table.row;
-    const seq = table.head;
-    for (const { seat, level } of table.botsToMove) {
-      this.#bots.choose(table, seat, level).then(
-        (notation) => this.submit(id, `bot-${seat}-${seq}`, { kind: 'move', seat, notation }, seq),
-        (error) => this.#logger.error({ table: id, seat, level, error }, 'a bot failed'),
-      );
-    }
-    const { deadline } = table;
-    if (!deadline) return;
-    const wait = Math.min(Math.max(0, deadline.at - Date.now()), LONGEST_WAIT);
-    loaded.timer = setTimeout(() => this.#wake(loaded), wait);
+  #loadedNow(id: string): Promise<Loaded | undefined> {
+    return this.#loaded.get(id)?.loading.catch(() => undefined) ?? Promise.resolve(undefined);
   }
 
-  /** Somebody's time is over, if nobody moved meanwhile. */
-  #wake(loaded: Loaded): void {
-    const { table } = loaded;
-    const { deadline } = table;
-    if (!deadline || deadline.at > Date.now()) return this.#goOn(loaded);
-    const { seat } = deadline;
-    void this.submit(table.row.id, `away-${seat}-${table.head}`, { kind: 'away', seat }, table.head);
-  }
-
-  /** Makes up for lost hints, and forgets what nobody needs here. */
+  /** Again and again: makes up for lost hints, takes what nobody answers for, and puts away what nobody needs here. */
   async #tend(): Promise<void> {
     try {
-      const heads = await this.#tables.heads([...this.#listeners.keys()]);
-      for (const [table, number] of heads) await this.#hear({ table, about: 'log', number });
+      await this.#listenAgain();
+      await this.#takeDue();
+      await this.#tidy();
     } catch (error) {
       this.#logger.warn(error);
     }
-    for (const [id, loading] of this.#loaded) {
-      const loaded = await loading.catch(() => undefined);
-      const idle = loaded?.table.over && !this.#listeners.has(id) && Date.now() - loaded.used > IDLE;
-      if (idle) this.#loaded.delete(id);
+    if (!this.#closed) this.#poll = setTimeout(() => void this.#tend(), this.#pace.poll);
+  }
+
+  async #listenAgain(): Promise<void> {
+    const ids = [...this.#listeners.keys()];
+    const heads = await this.#tables.heads(ids);
+    for (const id of ids) {
+      const head = heads.get(id);
+      if (head === undefined) await this.#lose(id);
+      else if (head > 0) await this.#hear({ table: id, about: 'log', number: head });
     }
+  }
+
+  async #takeDue(): Promise<void> {
+    const { poll, lease } = this.#pace;
+    const now = Date.now();
+    for (const id of await this.#custody.takeDue(now + poll, now + lease)) {
+      await this.#load(id).catch((error) => this.#logger.error({ table: id, error }, 'a table cannot be read'));
+    }
+  }
+
+  async #tidy(): Promise<void> {
+    const { idle, lease } = this.#pace;
+    const now = Date.now();
+    const kept: Loaded[] = [];
+    for (const [id, entry] of this.#loaded) {
+      const loaded = await this.#loadedNow(id);
+      if (!loaded) continue;
+      const { table, until } = loaded;
+      const needed = now - entry.used < idle || this.#listeners.has(id) || !this.#canWait(table, now + lease);
+      // Whoever else has it in their hands would have said so again by the last quarter.
+      if (!needed && (table.over || until - now < lease / 4)) await this.#putAway(loaded);
+      else if (needed && !table.over && until - now < lease / 2) kept.push(loaded);
+    }
+    await this.#keep(kept);
+  }
+
+  #canWait(table: LiveTable, until: number): boolean {
+    return table.over || (table.botsToMove.length === 0 && this.#attendant.next(table) > until);
+  }
+
+  async #putAway({ table, until }: Loaded): Promise<void> {
+    const { id } = table.row;
+    this.#loaded.delete(id);
+    this.#attendant.leave(table);
+    if (table.over) return;
+    await this.#custody.putAway(id, until, this.#attendant.next(table));
+    // A process that wrote something meanwhile, and died, could not say when to look at it.
+    if ((await this.#tables.events(id, table.head)).length > 0) await this.#custody.keep([id], 0);
+  }
+
+  async #keep(all: readonly Loaded[]): Promise<void> {
+    const until = Date.now() + this.#pace.lease;
+    const playing = await this.#custody.keep(
+      all.map(({ table }) => table.row.id),
+      until,
+    );
+    for (const loaded of all) {
+      const { id } = loaded.table.row;
+      if (playing.has(id)) loaded.until = until;
+      else if (await this.#tables.row(id)) this.#follow(loaded);
+      else await this.#lose(id);
+    }
+  }
+
+  /** Somebody took the table off the server. */
+  async #lose(id: string): Promise<void> {
+    const loaded = await this.#loadedNow(id);
+    if (loaded) this.#attendant.leave(loaded.table);
+    this.#loaded.delete(id);
+    // What was written there meanwhile goes too.
+    await this.#tables.remove(id);
+    this.#tell(id, 'seats');
   }
 }

@@ -1,5 +1,5 @@
 import { AUDIENCE, CHANCE, has, legalMoves, Match, type Position, type RuleId, type Seat, seatsOf } from '@ahu/core';
-import type { Clock, RefusalReason, SeatInfo, ServerMessage, Step } from '@ahu/protocol';
+import type { Clock, RefusalReason, SeatInfo, ServerMessage, Step, Story } from '@ahu/protocol';
 import { TableClocks } from './clocks.ts';
 import type { TableEvent, Written } from './events.ts';
 import { titleOf } from './titles.ts';
@@ -15,6 +15,15 @@ export interface TableRow {
 
 export type Refusal = { readonly reason: RefusalReason; readonly rule?: RuleId };
 
+/** The event that asked somebody, and when that was. */
+export interface Since {
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** A story is told in parts of so many plies. */
+const LONGEST_STORY = 100;
+
 type FrameMessage = Extract<ServerMessage, { kind: 'frame' }>;
 
 /** A table as its log makes it. Knows nothing of sockets and stores. */
@@ -23,6 +32,8 @@ export class LiveTable {
   #match: Match | undefined;
   #seats: SeatInfo[] = [];
   #clocks: TableClocks | undefined;
+  /** Since when people are asked. */
+  readonly #asked = new Map<Seat, Since>();
   /** By number of event: how many plies there were after it. */
   readonly #pliesAfter: number[] = [0];
   /** By seat: the number of its last event. */
@@ -62,6 +73,11 @@ export class LiveTable {
     return this.#clocks?.deadline;
   }
 
+  /** The people that the game waits for. */
+  get asked(): ReadonlyMap<Seat, Since> {
+    return this.#asked;
+  }
+
   /** The number that a command was written under. */
   find(command: string): number | undefined {
     return this.#commands.get(command);
@@ -97,7 +113,8 @@ export class LiveTable {
         if (this.#lastOf[event.seat] > seq) return { reason: 'moved-on' };
         return this.#match.canUndo(event.seat) ? undefined : { reason: 'cannot-take-back' };
       case 'away':
-        return this.#seats[event.seat].away ? { reason: 'moved-on' } : undefined;
+        // Whatever happened meanwhile, their clock may not have run out.
+        return this.#seats[event.seat].away || this.head > seq ? { reason: 'moved-on' } : undefined;
       case 'return':
         return this.#seats[event.seat].away ? undefined : { reason: 'moved-on' };
       default:
@@ -114,7 +131,10 @@ export class LiveTable {
     this.#pliesAfter.push(this.match.log.length);
     if (event.kind !== 'start') this.#lastOf[event.seat] = seq;
     if (event.kind === 'takeBack') this.#lastTakeBack = seq;
-    this.#clocks?.turn(event.kind === 'move' ? event.seat : undefined, this.#peopleToMove(), at);
+    const people = this.#peopleToMove();
+    this.#clocks?.turn(event.kind === 'move' ? event.seat : undefined, people, at);
+    for (const seat of this.#asked.keys()) if (!people.includes(seat)) this.#asked.delete(seat);
+    for (const seat of people) if (!this.#asked.has(seat)) this.#asked.set(seat, { seq, at });
   }
 
   /** What somebody with these eyes is shown who has seen everything up to `seen`. */
@@ -141,6 +161,13 @@ export class LiveTable {
       clocks: (this.#clocks as TableClocks).at(now),
       seats: this.#seats.map(({ person: _, ...seat }) => seat),
     };
+  }
+
+  /** What happened between two plies, to somebody with these eyes. */
+  story(viewer: Seat, from: number, to: number): Story {
+    const end = Math.min(to, this.match.log.length, from + LONGEST_STORY);
+    const begin = Math.min(from, end);
+    return { from: begin, before: this.#viewAt(begin, viewer), steps: this.#steps(viewer, begin, end) };
   }
 
   #start(seats: readonly SeatInfo[]): void {
@@ -194,11 +221,11 @@ export class LiveTable {
     return plies === this.#past?.plies ? this.#past.state : this.match.positionAt(plies);
   }
 
-  #steps(viewer: Seat, from: number): Step[] {
+  #steps(viewer: Seat, from: number, to = this.match.log.length): Step[] {
     const { game, log } = this.match;
-    if (from >= log.length) return [];
+    if (from >= to) return [];
     const state = game.copy(this.#positionAt(from));
-    return log.slice(from).map(({ seat, move }) => {
+    return log.slice(from, to).map(({ seat, move }) => {
       const seen = has(game.witnesses(state, seat, move), viewer);
       game.play(state, seat, move);
       return { seat, ...(seen && { notation: game.write(move) }), after: game.view(state, viewer) };

@@ -108,10 +108,11 @@ export class Tables {
     return rows.map(({ seq, command, body, at }) => ({ seq, command, event: JSON.parse(body) as TableEvent, at }));
   }
 
-  async begin(id: string): Promise<void> {
+  /** Sets it going; whoever does that answers for it until then. */
+  async begin(id: string, due: number): Promise<void> {
     await this.#store.db
       .updateTable('game_table')
-      .set({ status: 'playing', changed: Date.now() })
+      .set({ status: 'playing', due, changed: Date.now() })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .execute();
@@ -121,7 +122,7 @@ export class Tables {
   async end(id: string): Promise<boolean> {
     const ended = await this.#store.db
       .updateTable('game_table')
-      .set({ status: 'over', changed: Date.now() })
+      .set({ status: 'over', due: null, changed: Date.now() })
       .where('id', '=', id)
       .where('status', '=', 'playing')
       .returning('id')
@@ -129,16 +130,29 @@ export class Tables {
     return ended.length > 0;
   }
 
-  /** The number of the last event of each. */
+  /** Where the same people play again: the table that was made first, whoever asks. */
+  async rematch(id: string, next: string): Promise<string> {
+    const { db } = this.#store;
+    const row = await db
+      .updateTable('game_table')
+      .set({ rematch: ({ fn, ref, val }) => fn.coalesce(ref('rematch'), val(next)) })
+      .where('id', '=', id)
+      .returning('rematch')
+      .executeTakeFirstOrThrow();
+    return row.rematch ?? next;
+  }
+
+  /** The number of the last event of each that there is; 0 before the first. */
   async heads(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map();
     const rows = await this.#store.db
-      .selectFrom('event')
-      .select(['table_id', ({ fn }) => fn.max('seq').as('head')])
-      .where('table_id', 'in', ids)
-      .groupBy('table_id')
+      .selectFrom('game_table')
+      .leftJoin('event', 'event.table_id', 'game_table.id')
+      .select(['game_table.id', ({ fn }) => fn.max('event.seq').as('head')])
+      .where('game_table.id', 'in', ids)
+      .groupBy('game_table.id')
       .execute();
-    return new Map(rows.map(({ table_id, head }) => [table_id, Number(head)]));
+    return new Map(rows.map(({ id, head }) => [id, Number(head ?? 0)]));
   }
 
   async info(id: string): Promise<TableInfo | undefined> {
@@ -170,6 +184,7 @@ export class Tables {
         seats: sitting,
         seedHash: seedHash(row.seed),
         ...(over && { seed: row.seed }),
+        ...(row.rematch !== null && { rematch: row.rematch }),
         changed: row.changed,
       };
     });

@@ -1,0 +1,107 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Me, ServerMessage } from '@ahu/protocol';
+import { Client, POSTGRES, postgres, ServerProcess, type Service } from '@ahu/server/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ahu, emptyFolder } from './ahu.ts';
+
+/** The commands for whoever looks after a server, beside one that runs. */
+function contract(name: string, open: (folder: string) => Promise<Record<string, string>>): void {
+  describe(`looking after a server with ${name}`, () => {
+    const folder = emptyFolder();
+    let env: Record<string, string>;
+    let server: ServerProcess;
+    let hotu: Client;
+    let me: Me;
+
+    beforeAll(async () => {
+      env = await open(folder);
+      server = new ServerProcess({ ...env, AHU_DATA: join(folder, 'data') });
+      await server.start();
+      hotu = new Client(server.address);
+      me = await hotu.ask<Me>('POST', '/guest', { name: 'Hotu' });
+      await hotu.connect();
+    });
+
+    afterAll(async () => {
+      hotu.close();
+      await server.end('SIGTERM');
+      rmSync(folder, { recursive: true });
+    });
+
+    const run = (args: string) => ahu(args, [], folder, env);
+
+    async function table(): Promise<string> {
+      const { id } = await hotu.ask<{ id: string }>('POST', '/tables', {
+        game: 'rapa-nui-cards',
+        seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+        options: {},
+        clock: { pace: 'days', days: 1 },
+        open: true,
+      });
+      return id;
+    }
+
+    test('lists tables and people, with what they can be removed by', async () => {
+      const id = await table();
+      expect(run('tables').stdout).toMatch(new RegExp(`^${id} +rapa-nui-cards +open .*Hotu, novice$`, 'm'));
+      expect(JSON.parse(run('tables --json').stdout.split('\n')[0])).toMatchObject({ id, status: 'open' });
+      expect(run('tables --status over').stdout).not.toContain(id);
+      expect(run('people').stdout).toMatch(new RegExp(`^${me.id} +Hotu .* 1$`, 'm'));
+      expect(JSON.parse(run('people --json --name Hotu').stdout)).toMatchObject({ id: me.id, tables: 1 });
+      expect(run('people --name Nobody --json').stdout).toBe('');
+    });
+
+    test.each(['open', 'playing'])('a table that is %s is gone for those who watch it', async (status) => {
+      const id = await table();
+      if (status === 'playing') await hotu.ask('POST', `/tables/${id}/start`);
+      const shown = hotu.hear(({ kind }) => kind === (status === 'playing' ? 'frame' : 'table'));
+      hotu.send({ kind: 'watch', table: id, seq: 0 });
+      await shown;
+      const gone = hotu.hear<ServerMessage>((message) => message.kind === 'gone' && message.table === id);
+      expect(run(`remove table ${id}`)).toMatchObject({ code: 0, stdout: `table ${id} is removed\n` });
+      await gone;
+      await expect(hotu.ask('GET', `/tables/${id}`)).rejects.toThrow('404');
+      expect(run(`remove table ${id}`)).toMatchObject({ code: 1, stderr: `ahu: there is no table ${id}\n` });
+    });
+
+    test('a person is gone, and their games stay without their name', async () => {
+      const vakai = new Client(server.address);
+      const { id } = await vakai.ask<Me>('POST', '/guest', { name: 'Vakai' });
+      const { id: kept } = await vakai.ask<{ id: string }>('POST', '/tables', {
+        game: 'rapa-nui-cards',
+        seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+        options: {},
+        clock: { pace: 'days', days: 1 },
+        open: true,
+      });
+      await vakai.ask('POST', `/tables/${kept}/start`);
+      expect(run(`remove person ${id}`)).toMatchObject({ code: 0, stdout: 'Vakai is removed\n' });
+      expect(await vakai.ask('GET', '/me')).toBeNull();
+      expect(JSON.stringify(await hotu.ask('GET', `/tables/${kept}`))).not.toContain('Vakai');
+      await server.end('SIGTERM');
+      await server.start();
+      await hotu.connect();
+      expect(JSON.stringify(await hotu.watch(kept))).not.toContain('Vakai');
+      expect(run(`remove person ${id}`)).toMatchObject({ code: 1 });
+    });
+
+    test('an id that begins with a dash is an id', () => {
+      expect(run('remove table -abcdefgh').stderr).toBe('ahu: there is no table -abcdefgh\n');
+    });
+  });
+}
+
+contract('SQLite', async (folder) => {
+  mkdirSync(join(folder, 'data'));
+  return {};
+});
+
+describe.skipIf(!POSTGRES)('with a PostgreSQL', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await postgres();
+  });
+  afterAll(() => service.remove());
+  contract('PostgreSQL', async () => ({ DATABASE_URL: service.url }));
+});

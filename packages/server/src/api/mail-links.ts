@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { House } from '../house.ts';
+import type { NoticeRow } from '../notices/notices.ts';
+import { wordsIn } from '../notices/words.ts';
+
+/**
+ * Where the links of mails lead, whoever follows them: to a question, because programs look at links too, and its
+ * answer. Mail programs send the answer to `stop` by themselves when somebody wants no more.
+ */
+export function mailLinks({ notices }: House): Hono {
+  const links = new Hono();
+
+  const rowOf = async (token: string | undefined): Promise<NoticeRow | undefined> =>
+    token ? notices.findByToken(token) : undefined;
+
+  for (const what of ['confirm', 'stop'] as const) {
+    links.get(`/notices/${what}`, async (context) => {
+      const row = await rowOf(context.req.query('token'));
+      if (!row) return context.html(page('en', wordsIn('en').unknown), 404);
+      const { question, button } = wordsIn(row.language)[what];
+      return context.html(page(row.language, `${question} ${row.mail}`, button));
+    });
+
+    links.post(`/notices/${what}`, async (context) => {
+      const token = context.req.query('token') ?? '';
+      const row = await rowOf(token);
+      if (!row) return context.html(page('en', wordsIn('en').unknown), 404);
+      await notices[what](token);
+      return context.html(page(row.language, wordsIn(row.language)[what].done));
+    });
+  }
+
+  return links;
+}
+
+const page = (language: string, text: string, button?: string) => html`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ahu</title>
+<h1>Ahu</h1>
+<p>${text}</p>
+${button === undefined ? html`<p><a href="/">Ahu</a></p>` : html`<form method="post"><button>${button}</button></form>`}
+</html>`;

@@ -1,0 +1,79 @@
+import { isLanguage, type Language, NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import { type Context, Hono } from 'hono';
+import type { House } from '../house.ts';
+import { addresseeOf } from '../notices/courier.ts';
+import { bodyOf, meOf, refuse } from './bodies.ts';
+import { spend } from './limited.ts';
+import type { Env } from './who.ts';
+
+/** The first language of the reader that Ahu speaks. */
+function languageOf(context: Context): Language {
+  const tags = (context.req.header('accept-language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2));
+  return tags.find(isLanguage) ?? 'en';
+}
+
+/** How I want to hear that it is my turn. */
+export function noticesApi(house: House): Hono<Env> {
+  const { notices, courier, push, outside, limits, config } = house;
+  const api = new Hono<Env>();
+
+  async function infoOf(person: string): Promise<NoticesInfo> {
+    const [settings, browsers] = await Promise.all([notices.of(person), notices.browsersOf(person)]);
+    return {
+      offers: { mail: config.smtpUrl !== undefined, webhook: true, push: true },
+      mail: settings?.mail ?? null,
+      mailConfirmed: settings?.mail_confirmed === 1,
+      webhook: settings?.webhook ?? null,
+      push: browsers.length,
+    };
+  }
+
+  async function expectPublic(url: string): Promise<void> {
+    await outside.find(url).catch((error: Error) => refuse(400, error.message));
+  }
+
+  async function changeMail(me: { id: string; name: string }, language: Language, mail: string | null): Promise<void> {
+    const before = await notices.of(me.id);
+    if (before?.mail === mail && before.mail_confirmed === 1) return;
+    if (mail === null) return void (await notices.setMail(me.id, language, null));
+    if (config.smtpUrl === undefined) refuse(409, 'no mails are sent from here');
+    await spend(house, limits.mails, me.id);
+    await spend(house, limits.mails, mail.toLowerCase());
+    await notices.setMail(me.id, language, mail);
+    const to = addresseeOf((await notices.of(me.id)) ?? refuse(404, 'nobody is called so'));
+    if (to) courier.askToConfirm(me.id, to, me.name);
+  }
+
+  api.get('/me/notices', async (context) => context.json<NoticesInfo>(await infoOf(meOf(context).id)));
+
+  api.put('/me/notices', async (context) => {
+    const me = meOf(context);
+    const { mail, webhook, language = languageOf(context) } = await bodyOf(context, NoticesBody);
+    if (webhook) await expectPublic(webhook);
+    if (webhook !== undefined) await notices.setWebhook(me.id, language, webhook);
+    if (mail !== undefined) await changeMail(me, language, mail);
+    return context.json<NoticesInfo>(await infoOf(me.id));
+  });
+
+  api.get('/push/key', async (context) => context.json({ key: await push.publicKey() }));
+
+  api.post('/me/push', async (context) => {
+    const me = meOf(context);
+    const body = await bodyOf(context, PushBody);
+    await expectPublic(body.endpoint);
+    await notices.addBrowser(me.id, languageOf(context), body);
+    return context.json<NoticesInfo>(await infoOf(me.id));
+  });
+
+  /** One browser, or all. */
+  api.delete('/me/push', async (context) => {
+    const { id } = meOf(context);
+    const endpoint = context.req.query('endpoint');
+    const mine = await notices.browsersOf(id);
+    if (endpoint === undefined) await notices.removeBrowsers(id);
+    else if (mine.some((browser) => browser.endpoint === endpoint)) await notices.removeBrowser(endpoint);
+    return context.json<NoticesInfo>(await infoOf(id));
+  });
+
+  return api;
+}

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { People } from '../people/people.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Addressee, Mail } from './mail.ts';
+import type { NoticeRow, Notices, PushRow } from './notices.ts';
+import { NotPublic, type Outside } from './outside.ts';
+import type { Push } from './push.ts';
+import { nameOf, wordsIn } from './words.ts';
+
+/** So often a notice is tried, each pause so many times as long as the one before. */
+const TRIES = 4;
+const GROWTH = 4;
+
+/** What a webhook is told, and a browser with a sentence for its reader. Nothing of it is a secret. */
+interface TurnNotice {
+  readonly kind: 'turn';
+  readonly table: string;
+  readonly game: string;
+  readonly url: string;
+  /** Whose turn it is. */
+  readonly name: string;
+}
+
+/** It did not arrive, and trying again would not help. */
+class Hopeless extends Error {}
+
+/** Brings notices to people by every way that they chose. */
+export class Courier {
+  readonly #config: Config;
+  readonly #people: People;
+  readonly #notices: Notices;
+  readonly #outside: Outside;
+  readonly #push: Push;
+  readonly #mail: Mail | undefined;
+  readonly #logger: Logger;
+  readonly #closing = new AbortController();
+
+  constructor(
+    config: Config,
+    people: People,
+    notices: Notices,
+    outside: Outside,
+    push: Push,
+    mail: Mail | undefined,
+    logger: Logger,
+  ) {
+    this.#config = config;
+    this.#people = people;
+    this.#notices = notices;
+    this.#outside = outside;
+    this.#push = push;
+    this.#mail = mail;
+    this.#logger = logger;
+  }
+
+  /** Tells somebody that it is their turn. */
+  async announce(person: string, { row }: LiveTable): Promise<void> {
+    const [settings, name] = await Promise.all([this.#notices.of(person), this.#people.nameOf(person)]);
+    if (!settings || name === undefined) return;
+    const { id: table, game } = row;
+    const notice: TurnNotice = { kind: 'turn', table, game, url: `${this.#config.address}/table/${table}`, name };
+    const words = wordsIn(settings.language);
+    const sentence = words.turn(name, nameOf(game, words));
+    const { webhook } = settings;
+    if (webhook !== null) void this.#bring('webhook', person, () => this.#toWebhook(webhook, notice));
+    for (const browser of await this.#notices.browsersOf(person)) {
+      void this.#bring('push', person, () => this.#toBrowser(browser, { ...notice, text: sentence }));
+    }
+    const to = settings.mail_confirmed === 1 ? addresseeOf(settings) : undefined;
+    if (to) void this.#bring('mail', person, async () => this.#mail?.tell(to, sentence, notice.url));
+  }
+
+  /** Asks whoever reads mails to that address whether they want any. */
+  askToConfirm(person: string, to: Addressee, name: string): void {
+    void this.#bring('mail', person, async () => this.#mail?.askToConfirm(to, name));
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#mail?.close();
+  }
+
+  async #bring(way: string, person: string, attempt: () => Promise<void>): Promise<void> {
+    const { signal } = this.#closing;
+    for (let tries = 1; !signal.aborted; tries++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (signal.aborted) return;
+        const { message } = error as Error;
+        if (tries === TRIES || isHopeless(error)) {
+          this.#logger.warn({ way, person, tries, reason: message }, 'a notice was given up');
+          return;
+        }
+        await pause(this.#config.noticeRetry * GROWTH ** (tries - 1), undefined, { signal, ref: false }).catch(
+          () => {},
+        );
+      }
+    }
+  }
+
+  async #toWebhook(url: string, notice: TurnNotice): Promise<void> {
+    expectAccepted(await this.#outside.post(url, { 'content-type': 'application/json' }, JSON.stringify(notice)));
+  }
+
+  async #toBrowser(browser: PushRow, notice: TurnNotice & { readonly text: string }): Promise<void> {
+    const { endpoint, headers, body } = await this.#push.requestTo(browser, JSON.stringify(notice), notice.table);
+    const status = await this.#outside.post(endpoint, headers as Record<string, string>, body ?? '');
+    // The browser does not want any more, or is not there any more.
+    if (status === 404 || status === 410) return this.#notices.removeBrowser(browser.endpoint);
+    expectAccepted(status);
+  }
+}
+
+export const addresseeOf = ({ mail, mail_token: token, language }: NoticeRow): Addressee | undefined =>
+  mail !== null && token !== null ? { mail, token, language } : undefined;
+
+function expectAccepted(status: number): void {
+  if (status >= 200 && status < 300) return;
+  const message = `answered with ${status}`;
+  if (status < 500 && status !== 408 && status !== 429) throw new Hopeless(message);
+  throw new Error(message);
+}
+
+/** A mail server refuses for good with a number of 500 and more. */
+const isHopeless = (error: unknown): boolean =>
+  error instanceof Hopeless ||
+  error instanceof NotPublic ||
+  ((error as { responseCode?: number }).responseCode ?? 0) >= 500;

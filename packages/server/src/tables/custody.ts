@@ -1,0 +1,59 @@
+import type { Store } from '../store/store.ts';
+
+/** So many are taken or kept with one statement. */
+const AT_ONCE = 500;
+
+/**
+ * Who looks after a table that plays: its clock, its bots, its notices. The column `due` says when somebody has to look
+ * at it at the latest. A process that has a table in its hands moves that on, again and again; one that puts it away
+ * leaves the table's own next moment there. What is overdue goes to whoever takes it first, so that the tables of a
+ * process that died are looked after again by the next one.
+ */
+export class Custody {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Those of the tables that still play; others must not take them before then. */
+  async keep(ids: readonly string[], until: number): Promise<Set<string>> {
+    const kept = new Set<string>();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const rows = await this.#store.db
+        .updateTable('game_table')
+        .set({ due: until })
+        .where('id', 'in', ids.slice(from, from + AT_ONCE))
+        .where('status', '=', 'playing')
+        .returning('id')
+        .execute();
+      for (const { id } of rows) kept.add(id);
+    }
+    return kept;
+  }
+
+  /** Some that nobody answers for; of several processes that ask at once only one gets a table. */
+  async takeDue(now: number, until: number): Promise<string[]> {
+    const rows = await this.#store.db
+      .updateTable('game_table')
+      .set({ due: until })
+      .where('id', 'in', (sub) =>
+        sub
+          .selectFrom('game_table')
+          .select('id')
+          .where('status', '=', 'playing')
+          .where((is) => is.or([is('due', 'is', null), is('due', '<=', now)]))
+          .limit(AT_ONCE),
+      )
+      // Once more, for the row as it is when its turn to be written comes.
+      .where((is) => is.or([is('due', 'is', null), is('due', '<=', now)]))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Leaves a table until its next moment, unless another process has taken it into its hands since `mine`. */
+  async putAway(id: string, mine: number, due: number): Promise<void> {
+    await this.#store.db.updateTable('game_table').set({ due }).where('id', '=', id).where('due', '=', mine).execute();
+  }
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import type { Game, Random } from '@ahu/core';
+import type { ClientMessage, ServerMessage } from '@ahu/protocol';
+import { mutated, oversize, pick } from './mutations.ts';
+import { socketTo } from './socket.ts';
+
+type Frame = Extract<ServerMessage, { kind: 'frame' }>;
+
+/** A table that is attacked. */
+export interface Target {
+  readonly id: string;
+  readonly game: Game;
+  /** Known to whoever attacks by way of the database, to look for it in what comes back. */
+  readonly seed: string;
+}
+
+/** So many frames go out before an answer is waited for. */
+const BURST = 20;
+/** A server that does not answer for so long hangs, in milliseconds. */
+const PATIENCE = 30_000;
+const KINDS = ['move', 'move', 'move', 'takeBack', 'return', 'watch', 'unwatch', 'chat', 'hello', 'ping'] as const;
+/** One in so many: watching brings a hundred lines of talk along, and talk goes to everybody. */
+const SELDOM = 20;
+
+/** Somebody with a seat at some tables, or with none, who sends everything but what they should. */
+export class Attacker {
+  readonly #address: string;
+  readonly #cookie: string;
+  readonly #random: Random;
+  readonly #targets: readonly Target[];
+  readonly #frames = new Map<string, Frame>();
+  #socket: ReturnType<typeof socketTo> | undefined;
+  #pong = (): void => {};
+  #commands = 0;
+  /** Every command that may have been understood. */
+  readonly commands = new Set<string>();
+  /** Every frame that came, without its clocks, by the number of its event and of its first ply. */
+  readonly seen = new Map<string, string>();
+  /** What must not have come. */
+  readonly faults: string[] = [];
+
+  constructor(address: string, cookie: string, targets: readonly Target[], random: Random) {
+    this.#address = address;
+    this.#cookie = cookie;
+    this.#targets = targets;
+    this.#random = random;
+  }
+
+  async connect(): Promise<void> {
+    const socket = socketTo(this.#address, this.#cookie);
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    this.#socket = socket;
+    socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));
+    for (const { id } of this.#targets) socket.send(JSON.stringify({ kind: 'watch', table: id, seq: 0 }));
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+  }
+
+  /** Sends so many frames, and waits until the server has got over them. */
+  async attack(frames: number): Promise<void> {
+    for (let sent = 0; sent < frames; sent += BURST) {
+      for (let n = 0; n < Math.min(BURST, frames - sent); n++)
+        this.#socket?.send(mutated(this.#message(), this.#random));
+      await this.#answer();
+    }
+  }
+
+  /** One frame that is too long, after which the socket is closed. */
+  async burst(): Promise<void> {
+    const socket = this.#socket;
+    if (!socket) return;
+    const closed = once(socket, 'close');
+    socket.send(oversize(this.#random));
+    await inTime(closed, 'a socket with too long a frame is still open');
+    await this.connect();
+  }
+
+  async #answer(): Promise<void> {
+    const answered = new Promise<void>((resolve) => {
+      this.#pong = resolve;
+    });
+    this.#socket?.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage));
+    await inTime(answered, 'no answer to a ping');
+  }
+
+  #message(): ClientMessage {
+    const random = this.#random;
+    const { id: table, game } = pick(random, this.#targets);
+    const { seq = 0, moves = [] } = this.#frames.get(table) ?? {};
+    const command = this.#command();
+    const kind = random.below(SELDOM) === 0 ? pick(random, KINDS) : 'move';
+    switch (kind) {
+      case 'move': {
+        const legal = moves.length > 0 && random.below(8) === 0;
+        const notation = legal ? pick(random, moves) : game.write(random.below(game.moveCount));
+        return { kind, table, command, seq: random.below(4) === 0 ? random.below(seq + 2) : seq, notation };
+      }
+      case 'takeBack':
+        return { kind, table, command, seq };
+      case 'return':
+        return { kind, table, command };
+      case 'watch':
+        return { kind, table, seq: random.below(seq + 2) };
+      case 'unwatch':
+        // Of a table that nobody has, or there would soon be nothing to see.
+        return { kind, table: table.split('').reverse().join('') };
+      case 'chat':
+        return { kind, table, text: 'Iorana! 🗿 \u202e' };
+      case 'hello':
+        return { kind, version: 1 };
+      case 'ping':
+        return { kind };
+    }
+  }
+
+  /** A new one, or one that was sent before. */
+  #command(): string {
+    const command = `c${this.#random.below(4) === 0 ? this.#random.below(this.#commands + 1) : this.#commands++}`;
+    this.commands.add(command);
+    return command;
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.kind === 'pong') this.#pong();
+    if (message.kind === 'trouble' && message.reason.includes('could not')) this.faults.push(text);
+    const over = message.kind === 'table' && message.info.status === 'over';
+    if (!over && this.#targets.some(({ seed }) => text.includes(seed))) this.faults.push(`a seed: ${text}`);
+    if (message.kind === 'frame') this.#see(message);
+  }
+
+  #see(frame: Frame): void {
+    this.#frames.set(frame.table, frame);
+    const { clocks: _, ...timeless } = frame;
+    const key = `${frame.table} ${frame.seq} ${frame.from} ${frame.before === undefined}`;
+    const text = JSON.stringify(timeless);
+    const before = this.seen.get(key);
+    if (before === undefined) this.seen.set(key, text);
+    else if (before !== text) this.faults.push(`two frames of the same: ${text}`);
+  }
+}
+
+async function inTime(event: Promise<unknown>, what: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(what)), PATIENCE);
+  });
+  await Promise.race([event, late]).finally(() => clearTimeout(timer));
+}

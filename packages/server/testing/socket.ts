@@ -1,0 +1,5 @@
+import { WebSocket } from 'ws';
+
+/** A socket to a server, with somebody's cookie or none. */
+export const socketTo = (address: string, cookie = '', path = '/socket'): WebSocket =>
+  new WebSocket(address.replace('http', 'ws') + path, { headers: { cookie } });

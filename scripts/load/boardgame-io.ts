@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { socketTo } from '@ahu/server/testing';
+import { enumerate } from '../../bench/boardgame-io/enumerate.ts';
+import type { Table } from '../../bench/boardgame-io/table.ts';
+import { anyOf, type Contender, Flight, type LoadTable, times } from './contender.ts';
+
+const GAME = 'rapa-nui-cards';
+
+interface State {
+  readonly G: Table;
+  readonly ctx: { readonly gameover?: unknown };
+  readonly _stateID: number;
+}
+
+/**
+ * Its wire is Socket.IO. The few frames of it that a game needs are written here by hand, so that both servers are
+ * played at through the same kind of socket and neither pays for a slower client.
+ */
+class Wire {
+  readonly #socket: ReturnType<typeof socketTo>;
+
+  constructor(address: string, onEvent: (name: string, args: unknown[]) => void) {
+    this.#socket = socketTo(address, '', '/socket.io/?EIO=4&transport=websocket');
+    const event = `42/${GAME},`;
+    this.#socket.on('message', (data) => {
+      const text = String(data);
+      if (text[0] === '2') this.#socket.send('3');
+      else if (text.startsWith(event)) {
+        const [name, ...args] = JSON.parse(text.slice(event.length)) as [string, ...unknown[]];
+        onEvent(name, args);
+      }
+    });
+  }
+
+  async open(): Promise<void> {
+    await once(this.#socket, 'message');
+    this.#socket.send(`40/${GAME},`);
+    await once(this.#socket, 'message');
+  }
+
+  emit(...event: unknown[]): void {
+    this.#socket.send(`42/${GAME},${JSON.stringify(event)}`);
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}
+
+class BoardgameIoTable implements LoadTable {
+  readonly #id: string;
+  readonly #credentials: readonly string[];
+  readonly #wires: readonly Wire[];
+  readonly #states: State[] = [];
+  #flight: Flight;
+
+  constructor(address: string, id: string, credentials: readonly string[]) {
+    this.#id = id;
+    this.#credentials = credentials;
+    this.#flight = new Flight(credentials.length);
+    this.#wires = credentials.map((_, seat) => new Wire(address, (name, args) => this.#hear(seat, name, args)));
+  }
+
+  get over(): boolean {
+    return this.#states[0].ctx.gameover !== undefined;
+  }
+
+  async begin(): Promise<void> {
+    await Promise.all(this.#wires.map((wire) => wire.open()));
+    for (const [seat, wire] of this.#wires.entries())
+      wire.emit('sync', this.#id, String(seat), this.#credentials[seat], 2);
+    await this.#flight.landed;
+  }
+
+  move(): Promise<number> {
+    const seat = this.#states[0].G.asked;
+    const { G, _stateID } = this.#states[seat];
+    const { move: type, args } = anyOf(enumerate(G));
+    const payload = { type, args, playerID: String(seat), credentials: this.#credentials[seat] };
+    this.#flight = new Flight(this.#wires.length);
+    this.#wires[seat].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.#id, String(seat));
+    return this.#flight.landed;
+  }
+
+  close(): void {
+    for (const wire of this.#wires) wire.close();
+  }
+
+  #hear(seat: number, name: string, args: unknown[]): void {
+    const state = name === 'update' ? args[1] : name === 'sync' ? (args[1] as { state: unknown }).state : undefined;
+    if (!state) return;
+    this.#states[seat] = state as State;
+    this.#flight.reach(seat);
+  }
+}
+
+export async function boardgameIo(env: Record<string, string>): Promise<Contender> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'boardgame-io-server.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = /ready (\d+)/.exec(String(said))?.[1];
+  if (!port) throw new Error(`boardgame.io did not start: ${said}`);
+  child.stdout.resume();
+  const address = `http://localhost:${port}`;
+  const tables: BoardgameIoTable[] = [];
+
+  async function ask<Answer>(path: string, body: unknown): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${address}/games/${GAME}/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.json() as Promise<Answer>;
+  }
+
+  async function create(): Promise<{ id: string; credentials: string[] }> {
+    const { matchID } = await ask<{ matchID: string }>('create', { numPlayers: 2 });
+    const seats = await Promise.all(
+      ['0', '1'].map((playerID) =>
+        ask<{ playerCredentials: string }>(`${matchID}/join`, { playerID, playerName: `Player ${playerID}` }),
+      ),
+    );
+    return { id: matchID, credentials: seats.map(({ playerCredentials }) => playerCredentials) };
+  }
+
+  return {
+    name: 'boardgame.io',
+    pid: child.pid as number,
+    open: (count) =>
+      times(count, async () => {
+        const { id, credentials } = await create();
+        const table = new BoardgameIoTable(address, id, credentials);
+        tables.push(table);
+        await table.begin();
+        return table;
+      }),
+    async leave(count) {
+      await times(count, create);
+    },
+    hangUp() {
+      for (const table of tables.splice(0)) table.close();
+    },
+    async end() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

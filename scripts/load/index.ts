@@ -1,0 +1,110 @@
+// npm run load: Ahu beside boardgame.io's server on the same machine, and Ahu with many sockets. The clients are in
+// this process, each server in one of its own. --rounds 5 --seconds 5 --tables 100 --idle 5000 --active 500
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { median } from '../../bench/race.ts';
+import { ahu } from './ahu.ts';
+import { boardgameIo } from './boardgame-io.ts';
+import type { Contender } from './contender.ts';
+import { bytesPerIdleTable, type Delays, delaysAt, movesPerSecond } from './measures.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    tables: { type: 'string', default: '100' },
+    idle: { type: 'string', default: '5000' },
+    active: { type: 'string', default: '500' },
+  },
+});
+const { rounds, seconds, tables, idle, active } = Object.fromEntries(
+  Object.entries(values).map(([name, text]) => [name, Number(text)]),
+) as Record<keyof typeof values, number>;
+
+/** Ahu writes every move to the disk, boardgame.io none: still Ahu makes so many times the moves. */
+const FLOOR = 2;
+const RATE = 100;
+const IDLE_TABLES = 2_000;
+
+type Name = 'Ahu' | 'boardgame.io';
+interface Round extends Delays {
+  readonly moves: number;
+  readonly bytes: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'ahu-load-'));
+const memory = join(folder, 'memory');
+const env = { NODE_OPTIONS: `--import ${new URL('memory.ts', import.meta.url)}`, LOAD_MEMORY: memory };
+let data = 0;
+const ahuAnew = () => ahu({ ...env, AHU_DATA: join(folder, String(data++)) });
+
+async function measure(contender: Contender): Promise<Round> {
+  const moves = await movesPerSecond(contender, tables, seconds);
+  const { p50, p99 } = await delaysAt(RATE, await contender.open(tables), seconds);
+  contender.hangUp();
+  const bytes = await bytesPerIdleTable(contender, IDLE_TABLES, memory);
+  await contender.end();
+  const figures = [`${moves.toFixed(0)} moves/s`, `p50 ${p50.toFixed(2)} ms`, `p99 ${p99.toFixed(2)} ms`];
+  console.error(`${contender.name}: ${figures.join(', ')}, ${(bytes / 1024).toFixed(1)} kB an idle table`);
+  return { moves, p50, p99, bytes };
+}
+
+/** They take turns, so that a machine that slows down slows both. */
+async function race(): Promise<Record<Name, Round[]>> {
+  const all: Record<Name, Round[]> = { Ahu: [], 'boardgame.io': [] };
+  for (let round = 0; round < rounds; round++) {
+    all.Ahu.push(await measure(await ahuAnew()));
+    all['boardgame.io'].push(await measure(await boardgameIo(env)));
+  }
+  return all;
+}
+
+/** Many who watch, and many tables at which somebody moves every other second. */
+async function manySockets(): Promise<boolean> {
+  const server = await ahuAnew();
+  const watching = await server.idle(idle);
+  const playing = await server.open(active);
+  const { p50, p99, moves } = await delaysAt(active / 2, playing, seconds * 4);
+  console.log(
+    `\n${idle} idle sockets and ${active} tables: ${moves} moves in ${seconds * 4} s, none refused, ${watching.lost} sockets lost; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+  );
+  server.hangUp();
+  await server.end();
+  return watching.lost === 0;
+}
+
+const ROWS = [
+  ['moves per second', 'moves', 1, 0],
+  [`p50 at ${RATE} moves/s, ms`, 'p50', 1, 2],
+  [`p99 at ${RATE} moves/s, ms`, 'p99', 1, 2],
+  ['memory of an idle table, kB', 'bytes', 1024, 1],
+] as const;
+
+function show(all: Record<Name, Round[]>): string[] {
+  const ratio = (key: keyof Round): number =>
+    median(all.Ahu.map((round, n) => round[key] / all['boardgame.io'][n][key]));
+  console.log(`${availableParallelism()} cores, Node ${process.version}; medians of ${rounds} rounds\n`);
+  console.log('| | Ahu (on the disk) | boardgame.io (in memory) | ratio |\n|---|---|---|---|');
+  for (const [what, key, unit, digits] of ROWS) {
+    const [ours, theirs] = (['Ahu', 'boardgame.io'] as const).map((name) =>
+      (median(all[name].map((round) => round[key])) / unit).toFixed(digits),
+    );
+    console.log(`| ${what} | ${ours} | ${theirs} | ${ratio(key).toFixed(2)} |`);
+  }
+  return [
+    ...(ratio('moves') < FLOOR ? [`less than ${FLOOR} × the moves of boardgame.io`] : []),
+    ...(ratio('p99') >= 1 ? ['p99 is not lower than that of boardgame.io'] : []),
+  ];
+}
+
+const faults: string[] = [];
+try {
+  if (rounds > 0) faults.push(...show(await race()));
+  if (idle + active > 0 && !(await manySockets())) faults.push('sockets were lost');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { anyOf, type Contender, type LoadTable } from './contender.ts';
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Moves a second, when at so many tables the next move is sent as soon as everybody has the last. */
+export async function movesPerSecond(contender: Contender, tables: number, seconds: number): Promise<number> {
+  // Games end while it runs: others stand ready, so that setting up is not measured.
+  const spare = await contender.open(tables * 3);
+  let moves = 0;
+  let ended = false;
+  const keepPlaying = async (): Promise<void> => {
+    for (let table = spare.pop(); table && !ended; table = spare.pop()) {
+      for (; !table.over && !ended; moves++) await table.move();
+    }
+    if (!ended) throw new Error(`${contender.name} needs more tables for so many seconds`);
+  };
+  const playing = Array.from({ length: tables }, keepPlaying);
+  await wait(1_000);
+  const [before, began] = [moves, performance.now()];
+  await Promise.race([wait(seconds * 1_000), Promise.all(playing)]);
+  const rate = (1_000 * (moves - before)) / (performance.now() - began);
+  ended = true;
+  await Promise.all(playing);
+  contender.hangUp();
+  return rate;
+}
+
+export interface Delays {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** From sending a move until everybody has it, when so many are sent a second, spread over the tables. */
+export async function delaysAt(
+  rate: number,
+  tables: readonly LoadTable[],
+  seconds: number,
+): Promise<Delays & { readonly moves: number }> {
+  const idle = new Set(tables);
+  const delays: number[] = [];
+  const failed: unknown[] = [];
+  const began = performance.now();
+  for (let sent = 0; sent < rate * seconds; sent++) {
+    await wait(began + (1_000 * sent) / rate - performance.now());
+    const able = [...idle].filter(({ over }) => !over);
+    if (able.length === 0) throw new Error('no table is free to move');
+    const table = anyOf(able);
+    idle.delete(table);
+    table.move().then(
+      (delay) => {
+        delays.push(delay);
+        idle.add(table);
+      },
+      (error) => failed.push(error),
+    );
+  }
+  await wait(2_000);
+  if (failed.length > 0) throw failed[0];
+  if (delays.length < rate * seconds) throw new Error(`${rate * seconds - delays.length} moves were never seen`);
+  delays.sort((a, b) => a - b);
+  const at = (share: number): number => delays[Math.floor(share * (delays.length - 1))];
+  return { p50: at(0.5), p99: at(0.99), moves: delays.length };
+}
+
+/** Bytes that a table needs whose game has begun and at which nobody is. */
+export async function bytesPerIdleTable(contender: Contender, tables: number, file: string): Promise<number> {
+  await contender.leave(200);
+  const before = await memoryOf(contender, file);
+  await contender.leave(tables);
+  return ((await memoryOf(contender, file)) - before) / tables;
+}
+
+async function memoryOf({ pid }: Contender, file: string): Promise<number> {
+  await wait(500);
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  while (!existsSync(file) || readFileSync(file, 'utf8') === '') await wait(50);
+  return Number(readFileSync(file, 'utf8'));
+}
