@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 /** The first part of a path, and the page that it shows. */
 const PAGES = {
   '': '/src/home/Home.svelte',
-  play: '/src/table/TableScreen.svelte',
+  play: '/src/table/LocalTable.svelte',
+  table: '/src/online/OnlineTable.svelte',
   replay: '/src/table/ReplayScreen.svelte',
   rules: '/src/rules/RulesPage.svelte',
 } as const;
@@ -26,30 +27,28 @@ function filesOf(bundle: Bundle, page: string): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** Runs beside the page's own script: what the address needs is fetched at once, not one file after the other. */
+/** Stands in the document: what the address needs is fetched at once, not one file after the other. */
 const SCRIPT = `for (const href of PAGES[location.pathname.split('/')[1]] ?? []) {
   const link = document.createElement('link');
   link.crossOrigin = '';
   Object.assign(link, href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href });
   document.head.append(link);
-}
-`;
+}`;
 
 export function preload(): Plugin {
   return {
     name: 'ahu-preload',
     apply: 'build',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { src: '/preload.js', async: true }, injectTo: 'head-prepend' }],
-    generateBundle: {
+    transformIndexHtml: {
       order: 'post',
-      handler(_, bundle) {
+      handler(_, { bundle = {} }) {
         const named = filesOf(bundle, '/index.html');
         const pages = Object.entries(PAGES).map(([path, page]) => [
           path,
           filesOf(bundle, page).filter((file) => !named.includes(file)),
         ]);
-        const source = `const PAGES = ${JSON.stringify(Object.fromEntries(pages))};\n${SCRIPT}`;
-        this.emitFile({ type: 'asset', fileName: 'preload.js', source });
+        const children = `{const PAGES = ${JSON.stringify(Object.fromEntries(pages))};\n${SCRIPT}}`;
+        return [{ tag: 'script', children, injectTo: 'head' }];
       },
     },
   };

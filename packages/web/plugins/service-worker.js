@@ -28,6 +28,23 @@ async function answer(request) {
   return (await cache.match(wanted)) ?? (await caches.match(wanted)) ?? fetch(request);
 }
 
+/** Somebody's turn at a table over days: a later one of the same table takes the place of the notice before. */
+async function notify({ table, text }) {
+  const watching = await pagesAt(table);
+  if (watching.some(({ focused }) => focused)) return;
+  await registration.showNotification('Ahu', { body: text, tag: table, icon: '/icon-192.png', data: { table } });
+}
+
+const pagesAt = async (table) => {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => new URL(url).pathname === `/table/${table}`);
+};
+
+async function open({ table }) {
+  const [page] = await pagesAt(table);
+  await (page ? page.focus() : clients.openWindow(`/table/${table}`));
+}
+
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(activate()));
 addEventListener('message', ({ data }) => {
@@ -37,4 +54,9 @@ addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   const ours = origin === location.origin && !pathname.startsWith('/api/');
   if (ours && event.request.method === 'GET') event.respondWith(answer(event.request));
+});
+addEventListener('push', (event) => event.waitUntil(notify(event.data.json())));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
 });

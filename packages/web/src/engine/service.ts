@@ -18,7 +18,9 @@ import {
   seatsOf,
   writeMatch,
 } from '@ahu/core';
-import type { Eyes, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
+import { fairnessOf } from './fairness.ts';
+import type { Eyes, Fairness, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
+import { imagine } from './imagine.ts';
 import { loadMind, type Mind } from './minds.ts';
 import { sheetOf } from './sheet.ts';
 import { isGame, loadTitle, type Title } from './titles.ts';
@@ -133,10 +135,7 @@ export class Service {
 
   preview(seat: Seat, notation: string): Happening {
     const { game, state, log } = this.#now;
-    const before = game.view(state, seat);
-    const world = game.determinize(before, this.#random(seat));
-    game.play(world, seat, readMove(game, notation));
-    return { ply: log.length, seat, notation, before, after: game.view(world, seat) };
+    return imagine(game, game.view(state, seat), { ply: log.length, seat, notation }, this.#random(seat));
   }
 
   secrets(): boolean {
@@ -159,6 +158,18 @@ export class Service {
 
   aid(eyes: Seat, question: unknown): unknown {
     return this.#known.aid?.(this.#now.game.view(this.#now.state, eyes), question);
+  }
+
+  fairness(): Fairness {
+    return fairnessOf(this.#now);
+  }
+
+  async consult(game: string, view: unknown, question: unknown): Promise<unknown> {
+    return (await loadTitle(game)).aid?.(view, question);
+  }
+
+  async imagine(game: string, view: unknown, move: Parameters<typeof imagine>[2]): Promise<Happening> {
+    return imagine((await loadTitle(game)).game, view, move, new Sfc32(`${move.ply} ${move.seat}`));
   }
 
   get #now(): Match {

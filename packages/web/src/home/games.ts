@@ -54,3 +54,16 @@ export const OFFERS: Readonly<Record<GameId, Offer>> = {
     seatZeroBegins: true,
   },
 };
+
+/** A table's options as its game reads them: those that were chosen, and a board of one's own. */
+export async function optionsOf(
+  game: GameId,
+  chosen: readonly string[],
+  board: File | undefined,
+): Promise<Record<string, unknown>> {
+  const wanted = OFFERS[game].options.filter(({ key }) => chosen.includes(key));
+  return {
+    ...Object.fromEntries(wanted.map(({ key, chosen: value }) => [key, value])),
+    ...(board && { board: JSON.parse(await board.text()) }),
+  };
+}

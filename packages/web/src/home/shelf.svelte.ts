@@ -1,4 +1,4 @@
-import { DamagedFile, takeIn } from '../store/files.ts';
+import type { DamagedFile } from '../store/files.ts';
 import { type KeptMatch, list, putBack, remove } from '../store/matches.ts';
 import { isGameId } from '../tables/kits.ts';
 import { told } from './told.ts';
@@ -52,12 +52,13 @@ export class Shelf {
 
   /** Takes match files in, one by one; a damaged one is told, and the others are not held up. */
   async takeIn(files: Iterable<File>): Promise<void> {
+    const { takeIn } = await import('../store/files.ts');
     for (const file of files) {
       try {
         const id = await takeIn(file);
         this.#say({ text: w().imported({ file: file.name }), open: id });
       } catch (error) {
-        this.#say(refusal(file.name, error));
+        this.#say(refusal(file.name, error as Error));
       }
     }
     await this.load();
@@ -78,9 +79,9 @@ export class Shelf {
   }
 }
 
-function refusal(file: string, error: unknown): Message {
-  if (!(error instanceof DamagedFile)) {
-    const reason = w().fault({ reason: (error as Error).message });
+function refusal(file: string, error: Error | DamagedFile): Message {
+  if (!('damage' in error)) {
+    const reason = w().fault({ reason: error.message });
     return { text: w().notImported({ file, reason }), alarm: true };
   }
   const { kind, move, finding } = error.damage;

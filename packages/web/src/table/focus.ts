@@ -3,14 +3,15 @@
  * of the moment has it next.
  */
 export function keepFocus(table: HTMLElement): () => void {
-  let last: Element | undefined;
+  const { activeElement: first } = document;
+  let last = first && table.contains(first) ? first : undefined;
   const remember = ({ target }: FocusEvent): void => {
     last = target as Element;
   };
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
     if (!last || last.isConnected || (activeElement && activeElement !== document.body)) return;
-    const next = table.querySelector<HTMLElement>('.prompt, [data-focus]');
+    const next = table.querySelector<HTMLElement>('section.prompt, [data-focus]');
     if (!next) return;
     last = undefined;
     next.focus({ preventScroll: true });

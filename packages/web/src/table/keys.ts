@@ -6,6 +6,7 @@ const KEYS: Readonly<Record<string, Tool>> = {
   l: 'log',
   s: 'since',
   h: 'hint',
+  t: 'chat',
   u: 'undo',
   '?': 'keys',
 };

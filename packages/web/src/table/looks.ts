@@ -1,9 +1,10 @@
 import type { Seat } from '@ahu/core';
 import type { Engine } from '../engine/engine.ts';
 import type { Frame, Happening, Sheet } from '../engine/frame.ts';
+import type { Looks } from './table-session.ts';
 
-/** What whoever is at the screen may look at without changing anything. */
-export class Looks {
+/** Looks at the match that a worker keeps. */
+export class LocalLooks implements Looks {
   readonly #engine: Engine;
   readonly #viewer: () => Seat;
 
@@ -12,13 +13,11 @@ export class Looks {
     this.#viewer = viewer;
   }
 
-  /** What only this game's table asks. */
   aid = <Answer>(question: unknown): Promise<Answer> =>
     this.#engine.ask('aid', [this.#viewer(), question]) as Promise<Answer>;
 
   preview = (notation: string): Promise<Happening> => this.#engine.ask('preview', [this.#viewer(), notation]);
 
-  /** A position of before as the viewer saw it, with the ply that led to it. */
   past = async (plies: number): Promise<Frame> => ({
     ...(await this.#engine.ask('frame', [this.#viewer(), plies - 1, plies])),
     moves: [],

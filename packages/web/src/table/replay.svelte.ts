@@ -23,6 +23,8 @@ export class Replay {
   eyes: Eyes = $state(AUDIENCE);
   playing = $state(false);
   fault: string | undefined = $state();
+  /** Of an online match: whether chance followed from the seed that was published at the start. */
+  fair: boolean | undefined = $state();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
 
@@ -49,19 +51,31 @@ export class Replay {
 
   async open(): Promise<void> {
     try {
-      const kept = await find(this.id);
-      if (!kept || !isGameId(kept.file.game)) {
+      const found = (await find(this.id)) ?? (await this.#published());
+      if (!found || !isGameId(found.file.game)) {
         this.fault = 'gone';
         return;
       }
-      const [kit, { over }] = await Promise.all([loadKit(kept.file.game), this.#engine.ask('open', [kept.file])]);
+      const [kit, { over }] = await Promise.all([loadKit(found.file.game), this.#engine.ask('open', [found.file])]);
       [this.kit, this.over] = [kit, over];
       this.file = await this.#engine.ask('file', []);
       this.eyes = this.choices[0];
       await this.#show();
+      if ('seedHash' in found) this.fair = await this.#isFair(found.seedHash);
     } catch (error) {
       this.fault = (error as Error).message;
     }
+  }
+
+  /** A table of the server, whose ids are no hexadecimal numbers. */
+  async #published(): ReturnType<typeof import('../online/published.ts').published> {
+    if (/^[0-9a-f]{16}$/.test(this.id)) return undefined;
+    return (await import('../online/published.ts')).published(this.id);
+  }
+
+  async #isFair(published: string): Promise<boolean> {
+    const { seedHash, follows } = await this.#engine.ask('fairness', []);
+    return follows && seedHash === published;
   }
 
   close(): void {

@@ -1,48 +1,38 @@
-import { AUDIENCE, type MatchFile, type RuleId, type Seat } from '@ahu/core';
+import { AUDIENCE, type MatchFile, type Seat } from '@ahu/core';
 import { Engine } from '../engine/engine.ts';
-import type { Frame, Idea, Thought, UndoStop } from '../engine/frame.ts';
+import type { Frame, Thought } from '../engine/frame.ts';
 import { duration } from '../settings/settings.svelte.ts';
 import { find, keep } from '../store/matches.ts';
 import type { Kit } from '../tables/kit.ts';
-import { isGameId, loadKit } from '../tables/kits.ts';
+import { type GameId, isGameId, loadKit } from '../tables/kits.ts';
 import type { Coach } from './coach.ts';
-import { Looks } from './looks.ts';
+import { Coached } from './coached.ts';
+import { Hints } from './hints.svelte.ts';
+import { LocalLooks } from './looks.ts';
 import { answersTo, obvious } from './obvious.ts';
 import { Pauses } from './pauses.ts';
 import { type Span, sinceLastTurn } from './since.ts';
+import type { Notice, TableSession } from './table-session.ts';
 
 /** How long a move is looked at before a bot answers, before it goes on, and before a routine answer. */
 const PAUSES = { answer: 700, goOn: 450, routine: 350 } as const;
 
-/** What the table says besides the game. */
-export type Notice =
-  | { readonly about: 'refused'; readonly rule: RuleId }
-  | { readonly about: 'undo'; readonly stop: UndoStop }
-  | { readonly about: 'bot'; readonly seat: Seat; readonly why: string }
-  | { readonly about: 'hint'; readonly why: string };
-
 /** A match that is played at this screen: people around it, bots between them. */
-export class Session {
+export class Session implements TableSession {
   readonly id: string;
-  readonly coach: Coach | undefined;
+  readonly #coached: Coached;
   readonly #engine = new Engine();
   readonly #pauses = new Pauses();
-  readonly looks = new Looks(this.#engine, () => this.#viewer);
+  readonly hints = new Hints(this.#engine);
+  readonly looks = new LocalLooks(this.#engine, () => this.#viewer);
   kit: Kit | undefined = $state.raw();
   file: MatchFile | undefined = $state.raw();
-  /** Undefined while it loads, and while the screen is handed over. */
   frame: Frame | undefined = $state.raw();
-  /** Who shall take the screen next. */
   handOver: Seat | undefined = $state();
   thinking: { seat: Seat; thought: Thought | undefined } | undefined = $state.raw();
-  hinting: { thought: Thought | undefined } | undefined = $state.raw();
-  ideas: readonly Idea[] | undefined = $state.raw();
   notice: Notice | undefined = $state.raw();
-  /** Why the match cannot be shown at all: 'gone' if this browser does not have it. */
   fault: string | undefined = $state();
-  /** Why the last ply could not be kept. */
   unsaved: string | undefined = $state();
-  /** Whoever only watches bots may stop them. */
   paused = $state(false);
   /** Who may still take back a move while the screen is handed over. */
   takeBack: Seat | undefined = $state();
@@ -59,7 +49,11 @@ export class Session {
 
   constructor(id: string, coach?: Coach) {
     this.id = id;
-    this.coach = coach;
+    this.#coached = new Coached(coach, () => this.file?.log ?? []);
+  }
+
+  get game(): GameId | undefined {
+    return this.file?.game as GameId | undefined;
   }
 
   get people(): Seat[] {
@@ -70,7 +64,6 @@ export class Session {
     return this.file?.seats.map(({ name }) => name) ?? [];
   }
 
-  /** What happened since the turn before of whoever looks. */
   get news(): Span {
     return sinceLastTurn(this.file?.log ?? [], this.frame?.viewer ?? AUDIENCE);
   }
@@ -105,7 +98,7 @@ export class Session {
   play = async (notation: string): Promise<void> => {
     this.#touches++;
     this.notice = undefined;
-    if (this.#wanted && !this.#wanted.includes(notation)) return this.coach?.decline();
+    if (!this.#coached.welcomes(notation)) return;
     try {
       const { refused } = await this.#engine.ask('play', [this.#viewer, notation]);
       if (refused !== undefined) this.notice = { about: 'refused', rule: refused };
@@ -130,21 +123,14 @@ export class Session {
   };
 
   hint = async (): Promise<void> => {
-    if (this.hinting || !this.frame || answersTo(this.frame, this.kit as Kit).length === 0) return;
-    this.hinting = { thought: undefined };
-    const touches = this.#touches;
+    if (!this.frame || answersTo(this.frame, this.kit as Kit).length === 0) return;
     try {
-      const ideas = await this.#engine.ask('hint', [this.#viewer], (thought) => {
-        if (this.hinting) this.hinting = { thought };
-      });
-      if (touches === this.#touches) this.ideas = ideas;
+      await this.hints.ask(this.#viewer);
     } catch (error) {
       this.notice = { about: 'hint', why: (error as Error).message };
     }
-    this.hinting = undefined;
   };
 
-  /** Whoever thinks shall come to an end. */
   stop = (): void => {
     this.#pauses.skip();
     this.#engine.stop();
@@ -152,11 +138,9 @@ export class Session {
 
   hold = (shown: Promise<unknown>): void => this.#pauses.hold(shown);
 
-  /** Hands the match out as a file. */
-  save = async (): Promise<void> => {
-    const { handOut } = await import('../store/files.ts');
-    if (this.file) handOut(this.file, `${this.file.game} – ${this.names.join(', ')}`);
-  };
+  rematch = async (): Promise<void> => (await import('./afterwards.ts')).playAgain(this.file as MatchFile);
+
+  save = async (): Promise<void> => (await import('./afterwards.ts')).handOutMatch(this.file as MatchFile);
 
   /** The next person has the screen. */
   take = async (): Promise<void> => {
@@ -176,20 +160,6 @@ export class Session {
     await this.#run();
   };
 
-  get #wanted(): readonly string[] | undefined {
-    return this.file && this.coach?.wanted(this.file.log);
-  }
-
-  /** A learner finds lit what the coach asks for. */
-  #guided(frame: Frame): Frame {
-    const wanted = this.#wanted;
-    return wanted ? { ...frame, moves: frame.moves.filter((notation) => wanted.includes(notation)) } : frame;
-  }
-
-  #holds(seat: Seat): boolean {
-    return this.file !== undefined && this.coach?.holds(this.file.log, seat) === true;
-  }
-
   #undoer(): Seat {
     const last = this.file?.log.findLast(([seat]) => seat !== 'chance')?.[0];
     const shared = this.#shared || this.handOver !== undefined;
@@ -201,7 +171,7 @@ export class Session {
   }
 
   async #changed(): Promise<void> {
-    this.ideas = undefined;
+    this.hints.forget();
     this.stop();
     await this.#run();
   }
@@ -238,14 +208,14 @@ export class Session {
   }
 
   async #letThink(bot: Seat, pause: number): Promise<boolean> {
-    if (this.paused || this.#holds(bot)) return false;
+    if (this.paused || this.#coached.holds(bot)) return false;
     const touches = this.#touches;
     this.thinking = { seat: bot, thought: undefined };
     await this.#pauses.wait(duration(pause));
     try {
       // What a person did meanwhile is shown first.
       if (touches === this.#touches && !this.#closed) {
-        const given = this.coach?.moveOf(this.file?.log ?? []);
+        const given = this.#coached.moveOfBot();
         if (given !== undefined) await this.#engine.ask('play', [bot, given]);
         else
           await this.#engine.ask('think', [bot, this.#viewer], (thought) => {
@@ -262,7 +232,7 @@ export class Session {
   }
 
   async #playFor(seat: Seat, notation: string): Promise<boolean> {
-    if (this.#holds(seat)) return false;
+    if (this.#coached.holds(seat)) return false;
     const touches = this.#touches;
     await this.#pauses.wait(duration(PAUSES.routine));
     if (touches !== this.#touches) return true;
@@ -298,7 +268,7 @@ export class Session {
     this.#shown = frame.plies;
     this.#shared = this.people.length > 1 && !(await this.#engine.ask('secrets', []));
     this.file = await this.#engine.ask('file', []);
-    this.frame = routine ? { ...frame, moves: [] } : this.#guided(frame);
+    this.frame = routine ? { ...frame, moves: [] } : this.#coached.guided(frame);
     await this.#keep(this.file, frame.over);
     return frame;
   }

@@ -10,15 +10,31 @@ export const preferred = (tags: readonly string[]): Language =>
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Chooses the form that a number needs in this language; `#` stands for the number. */
-export function pluralsOf(language: Language): (count: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count));
+/** Makes what a language needs once, and only when it is needed: these take long to make. */
+function once<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made: Partial<Record<Language, Made>> = {};
+  return (language) => (made[language] ??= make(language));
 }
 
+const rulesOf = once((language) => new Intl.PluralRules(language));
+const numbersOf = once((language) => new Intl.NumberFormat(language));
+const percentageOf = once((language) => new Intl.NumberFormat(language, { style: 'percent' }));
+const formatOf = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+
+/** Chooses the form that a number needs in this language; `#` stands for the number. */
+export const pluralsOf =
+  (language: Language) =>
+  (count: number, forms: Forms): string =>
+    (forms[rulesOf(language).select(count)] ?? forms.other).replace('#', numbersOf(language).format(count));
+
 /** Names in a row, as this language puts them. */
-export function listsOf(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (items) => format.format(items);
-}
+export const listsOf =
+  (language: Language) =>
+  (items: readonly string[]): string =>
+    formatOf(language).format(items);
+
+/** A share of one as this language writes it: 0.5 is 50 %. */
+export const percentsOf =
+  (language: Language) =>
+  (share: number): string =>
+    percentageOf(language).format(share);

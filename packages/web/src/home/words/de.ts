@@ -5,7 +5,9 @@ const plural = pluralsOf('de');
 const list = listsOf('de');
 
 const words: typeof en = {
-  tagline: 'Drei Brettspiele von der Osterinsel, gegen Bots oder gemeinsam an einem Bildschirm.',
+  tagline: 'Drei Brettspiele von der Osterinsel: gegen Bots, gemeinsam an einem Bildschirm oder online.',
+  playOnline: 'Online spielen',
+  playOnlineText: 'Mit Leuten anderswo, live oder über Tage.',
   settings: 'Einstellungen',
   games: {
     giants: {
@@ -111,7 +113,8 @@ const words: typeof en = {
   noPerson: 'Hier sitzen nur Bots: Du siehst ihnen zu.',
   start: 'Beginnen',
   starting: 'Der Tisch wird gedeckt …',
-  about: 'Ahu ist frei und offen. Alles bleibt in diesem Browser, und keine andere Adresse wird um etwas gebeten.',
+  about:
+    'Ahu ist frei und offen. Partien an diesem Bildschirm bleiben in diesem Browser, Online-Tische auf diesem Server; keine andere Adresse wird um etwas gebeten.',
 };
 
 export default words;

@@ -4,7 +4,9 @@ const plural = pluralsOf('en');
 const list = listsOf('en');
 
 const words = {
-  tagline: 'Three board games of Easter Island, against bots or around one screen.',
+  tagline: 'Three board games of Easter Island, against bots, around one screen, or online.',
+  playOnline: 'Play online',
+  playOnlineText: 'With people elsewhere, live or over days.',
   settings: 'Settings',
   games: {
     giants: {
@@ -108,7 +110,8 @@ const words = {
   noPerson: 'Only bots sit here: you will watch them play.',
   start: 'Begin',
   starting: 'Laying the table…',
-  about: 'Ahu is free and open. It keeps everything in this browser and asks no other address for anything.',
+  about:
+    'Ahu is free and open. Games at this screen stay in this browser, online tables on this server; no other address is asked for anything.',
 };
 
 export default words;

@@ -5,7 +5,9 @@ const plural = pluralsOf('es');
 const list = listsOf('es');
 
 const words: typeof en = {
-  tagline: 'Tres juegos de la Isla de Pascua, contra bots o alrededor de una misma pantalla.',
+  tagline: 'Tres juegos de la Isla de Pascua: contra bots, alrededor de una misma pantalla o en línea.',
+  playOnline: 'Jugar en línea',
+  playOnlineText: 'Con gente de otros lugares, en vivo o a lo largo de días.',
   settings: 'Ajustes',
   games: {
     giants: {
@@ -110,7 +112,8 @@ const words: typeof en = {
   noPerson: 'Aquí solo hay bots: los verás jugar.',
   start: 'Empezar',
   starting: 'Poniendo la mesa…',
-  about: 'Ahu es libre y abierto. Lo guarda todo en este navegador y no pide nada a ninguna otra dirección.',
+  about:
+    'Ahu es libre y abierto. Las partidas en esta pantalla se quedan en este navegador, las mesas en línea en este servidor; no pide nada a ninguna otra dirección.',
 };
 
 export default words;

@@ -5,7 +5,9 @@ const plural = pluralsOf('fr');
 const list = listsOf('fr');
 
 const words: typeof en = {
-  tagline: 'Trois jeux de l’île de Pâques, contre des robots ou autour d’un même écran.',
+  tagline: 'Trois jeux de l’île de Pâques, contre des robots, autour d’un même écran ou en ligne.',
+  playOnline: 'Jouer en ligne',
+  playOnlineText: 'Avec des gens d’ailleurs, en direct ou sur plusieurs jours.',
   settings: 'Réglages',
   games: {
     giants: {
@@ -116,7 +118,8 @@ const words: typeof en = {
   noPerson: 'Il n’y a que des robots : tu les regarderas jouer.',
   start: 'Commencer',
   starting: 'On dresse la table…',
-  about: 'Ahu est libre et ouvert. Tout reste dans ce navigateur, et rien n’est demandé à une autre adresse.',
+  about:
+    'Ahu est libre et ouvert. Les parties sur cet écran restent dans ce navigateur, les tables en ligne sur ce serveur ; rien n’est demandé à une autre adresse.',
 };
 
 export default words;

@@ -5,7 +5,9 @@ const plural = pluralsOf('it');
 const list = listsOf('it');
 
 const words: typeof en = {
-  tagline: 'Tre giochi dell’Isola di Pasqua, contro i bot o attorno a uno stesso schermo.',
+  tagline: 'Tre giochi dell’Isola di Pasqua: contro i bot, attorno a uno stesso schermo oppure online.',
+  playOnline: 'Gioca online',
+  playOnlineText: 'Con persone altrove, dal vivo o nell’arco di giorni.',
   settings: 'Impostazioni',
   games: {
     giants: {
@@ -112,7 +114,8 @@ const words: typeof en = {
   noPerson: 'Qui siedono solo bot: li guarderai giocare.',
   start: 'Comincia',
   starting: 'Apparecchio il tavolo…',
-  about: 'Ahu è libero e aperto. Conserva tutto in questo browser e non chiede nulla ad altri indirizzi.',
+  about:
+    'Ahu è libero e aperto. Le partite su questo schermo restano in questo browser, i tavoli online su questo server; non chiede nulla ad altri indirizzi.',
 };
 
 export default words;

@@ -1,9 +1,9 @@
-import { listsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('de');
 const list = listsOf('de');
-const percent = new Intl.NumberFormat('de', { style: 'percent' });
+const percent = percentsOf('de');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: das Kartenspiel' },
@@ -28,6 +28,7 @@ const words: typeof en = {
   thoughts: 'Gedanken',
   moves: 'Züge',
   log: 'Verlauf',
+  chat: 'Gespräch',
   since: 'Seit meinem Zug',
   news: 'Neues',
   menu: 'Menü',
@@ -78,7 +79,7 @@ const words: typeof en = {
   thoughtsAbout: ({ name }) =>
     `Was ${name} abwägt, soweit es alle wissen dürfen, und welcher Anteil am Sieg davon erwartet wird.`,
   hintNotNow: 'Einen Tipp gibt es, sobald du etwas zu entscheiden hast.',
-  worth: ({ share }) => percent.format(share),
+  worth: ({ share }) => percent(share),
   visits: ({ n }) => plural(n, { one: 'einmal probiert', other: '#-mal probiert' }),
   playIt: 'Spielen',
   enough: 'Genug',
@@ -93,6 +94,7 @@ const words: typeof en = {
     m: 'Liste aller deiner Züge',
     l: 'Verlauf',
     s: 'was seit deinem Zug geschah',
+    t: 'Gespräch',
     h: 'Tipp',
     u: 'zurücknehmen',
     help: 'diese Liste',

@@ -1,8 +1,8 @@
-import { listsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
+const percent = percentsOf('en');
 
 const words = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: the card game' },
@@ -27,6 +27,7 @@ const words = {
   thoughts: 'Thoughts',
   moves: 'Moves',
   log: 'Log',
+  chat: 'Talk',
   since: 'Since my turn',
   news: 'News',
   menu: 'Menu',
@@ -77,7 +78,7 @@ const words = {
   thoughtsAbout: ({ name }: { name: string }) =>
     `What ${name} is weighing, as far as everybody may know, and how much of the victory it expects from it.`,
   hintNotNow: 'A hint is given when you have something to decide.',
-  worth: ({ share }: { share: number }) => percent.format(share),
+  worth: ({ share }: { share: number }) => percent(share),
   visits: ({ n }: { n: number }) => plural(n, { one: 'tried once', other: 'tried # times' }),
   playIt: 'Play this',
   enough: 'Enough',
@@ -92,6 +93,7 @@ const words = {
     m: 'list of all your moves',
     l: 'log',
     s: 'what happened since your turn',
+    t: 'talk',
     h: 'hint',
     u: 'take back',
     help: 'this list',

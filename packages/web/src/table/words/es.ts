@@ -1,9 +1,9 @@
-import { listsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('es');
 const list = listsOf('es');
-const percent = new Intl.NumberFormat('es', { style: 'percent' });
+const percent = percentsOf('es');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: el juego de cartas' },
@@ -27,6 +27,7 @@ const words: typeof en = {
   thoughts: 'Ideas',
   moves: 'Jugadas',
   log: 'Crónica',
+  chat: 'Charla',
   since: 'Desde mi turno',
   news: 'Novedades',
   menu: 'Menú',
@@ -77,7 +78,7 @@ const words: typeof en = {
   thoughtsAbout: ({ name }) =>
     `Lo que sopesa ${name}, hasta donde todos pueden saberlo, y qué parte de la victoria espera de ello.`,
   hintNotNow: 'Hay consejo cuando tienes algo que decidir.',
-  worth: ({ share }) => percent.format(share),
+  worth: ({ share }) => percent(share),
   visits: ({ n }) => plural(n, { one: 'probada una vez', other: 'probada # veces' }),
   playIt: 'Jugar',
   enough: 'Basta',
@@ -92,6 +93,7 @@ const words: typeof en = {
     m: 'lista de todas tus jugadas',
     l: 'crónica',
     s: 'lo que ha pasado desde tu turno',
+    t: 'charla',
     h: 'consejo',
     u: 'deshacer',
     help: 'esta lista',

@@ -1,9 +1,9 @@
-import { listsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('fr');
 const list = listsOf('fr');
-const percent = new Intl.NumberFormat('fr', { style: 'percent' });
+const percent = percentsOf('fr');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui : le jeu de cartes' },
@@ -28,6 +28,7 @@ const words: typeof en = {
   thoughts: 'Réflexion',
   moves: 'Coups',
   log: 'Journal',
+  chat: 'Discuter',
   since: 'Depuis mon tour',
   news: 'Nouvelles',
   menu: 'Menu',
@@ -79,7 +80,7 @@ const words: typeof en = {
   thoughtsAbout: ({ name }) =>
     `Ce que pèse ${name}, pour autant que tout le monde puisse le savoir, et la part de victoire attendue.`,
   hintNotNow: 'Un conseil est possible dès que tu as une décision à prendre.',
-  worth: ({ share }) => percent.format(share),
+  worth: ({ share }) => percent(share),
   visits: ({ n }) => plural(n, { one: 'essayé # fois', other: 'essayé # fois' }),
   playIt: 'Jouer',
   enough: 'Ça suffit',
@@ -94,6 +95,7 @@ const words: typeof en = {
     m: 'liste de tous tes coups',
     l: 'journal',
     s: 'ce qui s’est passé depuis ton tour',
+    t: 'discussion',
     h: 'conseil',
     u: 'annuler',
     help: 'cette liste',

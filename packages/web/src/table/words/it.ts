@@ -1,9 +1,9 @@
-import { listsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('it');
 const list = listsOf('it');
-const percent = new Intl.NumberFormat('it', { style: 'percent' });
+const percent = percentsOf('it');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: il gioco di carte' },
@@ -27,6 +27,7 @@ const words: typeof en = {
   thoughts: 'Pensieri',
   moves: 'Mosse',
   log: 'Cronaca',
+  chat: 'Chat',
   since: 'Dal mio turno',
   news: 'Novità',
   menu: 'Menu',
@@ -78,7 +79,7 @@ const words: typeof en = {
   thoughtsAbout: ({ name }) =>
     `Che cosa sta soppesando ${name}, per quanto tutti possano saperlo, e quanta parte della vittoria se ne aspetta.`,
   hintNotNow: 'Il consiglio arriva quando hai qualcosa da decidere.',
-  worth: ({ share }) => percent.format(share),
+  worth: ({ share }) => percent(share),
   visits: ({ n }) => plural(n, { one: 'provata una volta', other: 'provata # volte' }),
   playIt: 'Gioca',
   enough: 'Basta',
@@ -93,6 +94,7 @@ const words: typeof en = {
     m: 'elenco di tutte le tue mosse',
     l: 'cronaca',
     s: 'che cosa è successo dal tuo turno',
+    t: 'chat',
     h: 'consiglio',
     u: 'annulla',
     help: 'questo elenco',

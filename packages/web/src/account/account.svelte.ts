@@ -1,0 +1,58 @@
+import type { Me } from '@ahu/protocol';
+import { del, get, post } from '../online/api.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { rememberOnline } from './remembered.ts';
+
+type RegistrationOptions = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
+type SignInOptions = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
+
+/** Who this browser is to the server. What is asked here throws `Refused`, or what `fetch` throws without network. */
+class Account {
+  /** Undefined until the server was asked; null for nobody. */
+  me: Me | null | undefined = $state.raw();
+
+  ask = async (): Promise<void> => this.is(await get('/me'));
+
+  is(me: Me | null): void {
+    this.me = me;
+    rememberOnline(me !== null);
+  }
+
+  /** A first name, or a new one. */
+  async goBy(name: string): Promise<void> {
+    this.is(await post('/guest', { name }));
+    if (settings.name.trim() === '') settings.name = name.slice(0, 24);
+  }
+
+  async keep(password: string): Promise<void> {
+    this.is(await post('/password', { password }));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.is(await post('/sign-in', { name, password }));
+  }
+
+  async keepByPasskey(): Promise<void> {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const optionsJSON = await post<RegistrationOptions>('/passkey/offer');
+    this.is(await post('/passkey/add', await startRegistration({ optionsJSON })));
+  }
+
+  async signInByPasskey(): Promise<void> {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const optionsJSON = await post<SignInOptions>('/passkey/challenge');
+    this.is(await post('/passkey/sign-in', await startAuthentication({ optionsJSON })));
+  }
+
+  async signOut(everywhere: boolean): Promise<void> {
+    await post(everywhere ? '/sign-out-everywhere' : '/sign-out');
+    this.is(null);
+  }
+
+  async remove(): Promise<void> {
+    await del('/me');
+    this.is(null);
+  }
+}
+
+export const account = new Account();

@@ -1,0 +1,22 @@
+import { Refused } from '../online/api.ts';
+import { trouble } from './trouble.ts';
+
+/** Something that is asked of the server: whether it is under way, and why it did not come about. */
+export class Deed {
+  busy = $state(false);
+  fault: string | undefined = $state();
+
+  /** Tells whether it was done. What certain refusals mean here can be said in words of one's own. */
+  async try(what: () => Promise<void>, meaning: Readonly<Record<number, string>> = {}): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.fault = undefined;
+    try {
+      await what();
+    } catch (error) {
+      this.fault = (error instanceof Refused ? meaning[error.status] : undefined) ?? trouble(error);
+    }
+    this.busy = false;
+    return this.fault === undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { Refused } from '../online/api.ts';
+import { w } from './words/index.ts';
+
+/** Why something did not come about, in the reader's words as far as they are known. */
+export function trouble(error: unknown): string {
+  const words = w().trouble;
+  if (error instanceof Refused) {
+    if (error.status === 401) return words.nobody;
+    if (error.status === 429) return words.tooMany;
+    return words.refused({ reason: error.message });
+  }
+  const { name, message } = error as Error;
+  // What browsers call it when a passkey was not given, for whatever reason.
+  if (['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(name)) return words.noPasskey;
+  return name === 'TypeError' ? words.offline : words.refused({ reason: message });
+}

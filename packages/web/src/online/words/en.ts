@@ -1,0 +1,57 @@
+import { pluralsOf } from '../../words/language.ts';
+
+const plural = pluralsOf('en');
+
+const words = {
+  loading: 'The table is being laid…',
+  gone: 'There is no such table',
+  goneText: 'Perhaps the link is not complete, or the table was removed.',
+  toLobby: 'To the online tables',
+
+  connecting: 'Connecting…',
+  offline: 'No connection. What you do will be sent as soon as there is one.',
+  connected: 'Connected again.',
+  sending: 'On its way…',
+  patience: 'The server asks for a little patience.',
+  storyTrouble: 'What happened before could not be fetched. Try again in a moment.',
+  refusals: {
+    rule: 'That is against the rules.',
+    unreadable: 'The server could not read that move.',
+    'not-seated': 'You have no seat at this table.',
+    'moved-on': 'The table had moved on. This is how it stands now.',
+    'not-playing': 'The game is over.',
+    'cannot-take-back': 'That cannot be taken back any more.',
+    busy: 'Too much happened at once. Please try again.',
+  },
+
+  players: 'Players and their time',
+  left: {
+    days: ({ n }: { n: number }) => plural(n, { one: '# day left', other: '# days left' }),
+    hours: ({ n }: { n: number }) => plural(n, { one: '# hour left', other: '# hours left' }),
+    minutes: ({ n }: { n: number }) => plural(n, { one: '# minute left', other: '# minutes left' }),
+  },
+  awayOther: ({ name }: { name: string }) => `A bot plays for ${name}`,
+  awayMine: 'Your time ran out, and a bot plays for you.',
+  comeBack: 'Take my seat back',
+  watching: 'You are watching',
+
+  said: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
+  silence: 'Nobody has said anything yet.',
+  say: 'Say something',
+  send: 'Send',
+  unsent: 'That was not sent: there is no connection.',
+  nameFirst: 'Whoever wants to talk needs a name.',
+  takeName: 'Talk',
+  listeners: 'Mute people',
+  mute: ({ name }: { name: string }) => `Mute ${name}`,
+  hearAgain: ({ name }: { name: string }) => `Hear ${name} again`,
+
+  toRematch: 'To the rematch',
+  copyReplay: 'Copy the link to the replay',
+  copied: 'Copied',
+  seed: ({ seed }: { seed: string }) => `Seed of this game: ${seed}`,
+  fair: 'Every die and card followed from the seed published at the start.',
+  unfair: 'Dice and cards do not follow from the seed that was published at the start.',
+};
+
+export default words;

@@ -1,0 +1,58 @@
+import { pluralsOf } from '../../words/language.ts';
+import type english from './en.ts';
+
+const plural = pluralsOf('es');
+
+const words: typeof english = {
+  loading: 'Se está poniendo la mesa…',
+  gone: 'Esta mesa no existe',
+  goneText: 'Quizá el enlace no está completo, o la mesa fue retirada.',
+  toLobby: 'A las mesas en línea',
+
+  connecting: 'Conectando…',
+  offline: 'Sin conexión. Lo que hagas se enviará en cuanto la haya.',
+  connected: 'La conexión ha vuelto.',
+  sending: 'En camino…',
+  patience: 'El servidor pide un poco de paciencia.',
+  storyTrouble: 'No se pudo cargar lo que pasó antes. Inténtalo de nuevo en un momento.',
+  refusals: {
+    rule: 'Va contra las reglas.',
+    unreadable: 'El servidor no pudo leer esa jugada.',
+    'not-seated': 'No tienes un sitio en esta mesa.',
+    'moved-on': 'La mesa ya había avanzado. Así está ahora.',
+    'not-playing': 'La partida ha terminado.',
+    'cannot-take-back': 'Eso ya no se puede deshacer.',
+    busy: 'Pasaron demasiadas cosas a la vez. Inténtalo de nuevo.',
+  },
+
+  players: 'Quién juega, con el tiempo que queda',
+  left: {
+    days: ({ n }) => plural(n, { one: 'queda # día', other: 'quedan # días' }),
+    hours: ({ n }) => plural(n, { one: 'queda # hora', other: 'quedan # horas' }),
+    minutes: ({ n }) => plural(n, { one: 'queda # minuto', other: 'quedan # minutos' }),
+  },
+  awayOther: ({ name }) => `Un bot juega por ${name}`,
+  awayMine: 'Se te acabó el tiempo, y un bot juega por ti.',
+  comeBack: 'Volver a mi sitio',
+  watching: 'Estás mirando',
+
+  said: ({ name, text }) => `${name}: ${text}`,
+  silence: 'Nadie ha dicho nada todavía.',
+  say: 'Di algo',
+  send: 'Enviar',
+  unsent: 'No se envió: no hay conexión.',
+  nameFirst: 'Para hablar hace falta un nombre.',
+  takeName: 'Hablar',
+  listeners: 'Silenciar a alguien',
+  mute: ({ name }) => `Silenciar a ${name}`,
+  hearAgain: ({ name }) => `Volver a oír a ${name}`,
+
+  toRematch: 'A la revancha',
+  copyReplay: 'Copiar el enlace para ver la partida',
+  copied: 'Copiado',
+  seed: ({ seed }) => `Semilla de esta partida: ${seed}`,
+  fair: 'Cada dado y cada carta salieron de la semilla publicada al principio.',
+  unfair: 'Los dados y las cartas no salen de la semilla publicada al principio.',
+};
+
+export default words;

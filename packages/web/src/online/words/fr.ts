@@ -1,0 +1,58 @@
+import { pluralsOf } from '../../words/language.ts';
+import type english from './en.ts';
+
+const plural = pluralsOf('fr');
+
+const words: typeof english = {
+  loading: 'On dresse la table…',
+  gone: 'Cette table n’existe pas',
+  goneText: 'Le lien est peut-être incomplet, ou la table a été supprimée.',
+  toLobby: 'Aux tables en ligne',
+
+  connecting: 'Connexion en cours…',
+  offline: 'Pas de connexion. Ce que vous faites sera envoyé dès qu’elle reviendra.',
+  connected: 'La connexion est revenue.',
+  sending: 'En route…',
+  patience: 'Le serveur demande un peu de patience.',
+  storyTrouble: 'Ce qui s’est passé avant n’a pas pu être chargé. Réessayez dans un instant.',
+  refusals: {
+    rule: 'C’est contraire aux règles.',
+    unreadable: 'Le serveur n’a pas pu lire ce coup.',
+    'not-seated': 'Vous n’avez pas de place à cette table.',
+    'moved-on': 'La table avait avancé. Voici où elle en est.',
+    'not-playing': 'La partie est finie.',
+    'cannot-take-back': 'Cela ne peut plus être repris.',
+    busy: 'Trop de choses à la fois. Veuillez réessayer.',
+  },
+
+  players: 'Qui joue, avec le temps restant',
+  left: {
+    days: ({ n }) => plural(n, { one: 'encore # jour', other: 'encore # jours' }),
+    hours: ({ n }) => plural(n, { one: 'encore # heure', other: 'encore # heures' }),
+    minutes: ({ n }) => plural(n, { one: 'encore # minute', other: 'encore # minutes' }),
+  },
+  awayOther: ({ name }) => `Un robot joue pour ${name}`,
+  awayMine: 'Votre temps est écoulé, et un robot joue pour vous.',
+  comeBack: 'Reprendre ma place',
+  watching: 'Vous regardez',
+
+  said: ({ name, text }) => `${name} : ${text}`,
+  silence: 'Personne n’a encore rien dit.',
+  say: 'Dire quelque chose',
+  send: 'Envoyer',
+  unsent: 'Ce n’est pas parti : il n’y a pas de connexion.',
+  nameFirst: 'Pour parler, il faut un nom.',
+  takeName: 'Parler',
+  listeners: 'Masquer des personnes',
+  mute: ({ name }) => `Ne plus entendre ${name}`,
+  hearAgain: ({ name }) => `Entendre à nouveau ${name}`,
+
+  toRematch: 'À la revanche',
+  copyReplay: 'Copier le lien pour revoir la partie',
+  copied: 'Copié',
+  seed: ({ seed }) => `Graine de cette partie : ${seed}`,
+  fair: 'Chaque dé et chaque carte ont suivi de la graine publiée au début.',
+  unfair: 'Les dés et les cartes ne suivent pas de la graine publiée au début.',
+};
+
+export default words;

@@ -1,0 +1,58 @@
+import { pluralsOf } from '../../words/language.ts';
+import type english from './en.ts';
+
+const plural = pluralsOf('it');
+
+const words: typeof english = {
+  loading: 'Si apparecchia il tavolo…',
+  gone: 'Questo tavolo non esiste',
+  goneText: 'Forse il link non è completo, o il tavolo è stato rimosso.',
+  toLobby: 'Ai tavoli online',
+
+  connecting: 'Connessione in corso…',
+  offline: 'Nessuna connessione. Ciò che fai sarà inviato appena ce ne sarà una.',
+  connected: 'Di nuovo in linea.',
+  sending: 'In viaggio…',
+  patience: 'Il server chiede un po’ di pazienza.',
+  storyTrouble: 'Non è stato possibile caricare ciò che è successo prima. Riprova tra un momento.',
+  refusals: {
+    rule: 'È contro le regole.',
+    unreadable: 'Il server non ha potuto leggere questa mossa.',
+    'not-seated': 'Non hai un posto a questo tavolo.',
+    'moved-on': 'Il tavolo era già più avanti. Ecco come sta ora.',
+    'not-playing': 'La partita è finita.',
+    'cannot-take-back': 'Non si può più annullare.',
+    busy: 'Troppe cose in una volta. Riprova, per favore.',
+  },
+
+  players: 'Chi gioca, con il tempo che resta',
+  left: {
+    days: ({ n }) => plural(n, { one: 'ancora # giorno', other: 'ancora # giorni' }),
+    hours: ({ n }) => plural(n, { one: 'ancora # ora', other: 'ancora # ore' }),
+    minutes: ({ n }) => plural(n, { one: 'ancora # minuto', other: 'ancora # minuti' }),
+  },
+  awayOther: ({ name }) => `Un bot gioca per ${name}`,
+  awayMine: 'Il tuo tempo è scaduto, e un bot gioca per te.',
+  comeBack: 'Riprendere il mio posto',
+  watching: 'Stai guardando',
+
+  said: ({ name, text }) => `${name}: ${text}`,
+  silence: 'Nessuno ha ancora detto nulla.',
+  say: 'Di’ qualcosa',
+  send: 'Invia',
+  unsent: 'Non è partito: manca la connessione.',
+  nameFirst: 'Per parlare serve un nome.',
+  takeName: 'Parlare',
+  listeners: 'Silenziare qualcuno',
+  mute: ({ name }) => `Silenzia ${name}`,
+  hearAgain: ({ name }) => `Senti di nuovo ${name}`,
+
+  toRematch: 'Alla rivincita',
+  copyReplay: 'Copia il link per rivedere la partita',
+  copied: 'Copiato',
+  seed: ({ seed }) => `Seme di questa partita: ${seed}`,
+  fair: 'Ogni dado e ogni carta sono venuti dal seme pubblicato all’inizio.',
+  unfair: 'Dadi e carte non vengono dal seme pubblicato all’inizio.',
+};
+
+export default words;

@@ -1,0 +1,14 @@
+import type { MatchFile } from '@ahu/core';
+import { go } from '../router.svelte.ts';
+import { handOut } from '../store/files.ts';
+import { newMatch } from '../store/new-match.ts';
+import type { GameId } from '../tables/kits.ts';
+
+/** Hands a match out, called by its game and its players. */
+export const handOutMatch = (file: MatchFile): void =>
+  handOut(file, `${file.game} – ${file.seats.map(({ name }) => name).join(', ')}`);
+
+/** The same people and bots once more. */
+export async function playAgain({ game, seats, options }: MatchFile): Promise<void> {
+  go(`/play/${await newMatch(game as GameId, seats, options)}`);
+}
