@@ -1,17 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstPaint } from './plugins/first-paint.ts';
 import { lean } from './plugins/lean.ts';
+import { leanSvelte } from './plugins/lean-svelte.ts';
 import { offline } from './plugins/offline.ts';
+import { packed } from './plugins/packed.ts';
 import { preload } from './plugins/preload.ts';
 import { rules } from './plugins/rules.ts';
+
+/** What Svelte needs for forms, of which the first screens have none. */
+const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select))/;
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
   /node_modules\/svelte\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
 
+/** What home shares with the pages around it, and tables with each other. */
+const HOME = /src\/(home\/(?!Home|NewTable|SeatRow|Options|words\/(fr|it|de|es))|account\/remembered)/;
+const TABLE = /src\/(table\/(TableScreen|Prompt|since)|art\/Icon|engine\/engine|tables\/drag)/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), rules(), preload(), offline()],
+  plugins: [svelte(), leanSvelte(), rules(), preload(), firstPaint(), offline(), packed()],
   // A table is opened with its game's code alone, in the page and in the worker.
   // What bots know comes later: no module of the rules does anything but define.
   worker: { format: 'es', plugins: () => [lean()], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
@@ -20,9 +30,21 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Svelte prepares for custom elements, of which there are none.
-      treeshake: { moduleSideEffects: (id) => !id.endsWith('/custom-element.js') },
-      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      // Svelte prepares for custom elements and for pages that a server has drawn, of which there are none.
+      treeshake: {
+        moduleSideEffects: (id) => !id.includes('/node_modules/svelte/'),
+        manualPureFunctions: ['$.reset', '$.next'],
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
+            { name: 'base', test: BASE, priority: 1 },
+            { name: 'home', test: HOME },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
     },
   },
 });

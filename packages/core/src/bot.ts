@@ -1,4 +1,5 @@
 import type { Game, Move, Position } from './game.ts';
+import { listOf } from './layout.ts';
 import type { Random } from './random.ts';
 import { has, type Seat } from './seats.ts';
 
@@ -68,5 +69,5 @@ let scratch = new Int32Array(0);
 /** All legal moves of a seat as a list. Allocates: inner loops call `game.moves` with a buffer of their own. */
 export function legalMoves<State extends Position>(game: Game<State>, state: State, seat: Seat): Move[] {
   if (scratch.length < game.moveCount) scratch = new Int32Array(game.moveCount);
-  return Array.from(scratch.subarray(0, game.moves(state, seat, scratch)));
+  return listOf(scratch, 0, game.moves(state, seat, scratch));
 }

@@ -3,7 +3,7 @@ export { drawChance } from './chance.ts';
 export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
 export type { Game, Move, OptionSpec, Position, RuleId } from './game.ts';
 export type { Insight } from './insight.ts';
-export { grid, gridOf, Layout, number, oneOf, type StateOf } from './layout.ts';
+export { grid, gridOf, Layout, listOf, number, oneOf, type StateOf } from './layout.ts';
 export {
   demand,
   demandRange,

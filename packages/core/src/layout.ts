@@ -34,6 +34,13 @@ export const gridOf = (values: readonly string[], ...dimensions: Dimension[]): G
   values,
 });
 
+/** Cells as a plain list. (`Array.from` walks an iterator, and takes ten times as long; views are full of lists.) */
+export function listOf(cells: ArrayLike<number>, first = 0, length = cells.length): number[] {
+  const list = new Array<number>(length);
+  for (let i = 0; i < length; i++) list[i] = cells[first + i];
+  return list;
+}
+
 type Fields = Readonly<Record<string, ScalarField | GridField>>;
 
 /** A state whose fields are windows on one buffer. */

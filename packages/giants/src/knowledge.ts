@@ -1,5 +1,5 @@
 /** G5: what each seat sees of a move and of the position, and the worlds it must hold possible. */
-import { EVERYBODY, has, type Move, only, players, type Seat, type SeatSet, seatsOf } from '@ahu/core';
+import { EVERYBODY, has, listOf, type Move, only, players, type Seat, type SeatSet, seatsOf } from '@ahu/core';
 import { BIDS } from './bids.ts';
 import { BIDS_SEALED, VERB_OF } from './moves.ts';
 import { accountOf } from './score.ts';
@@ -124,13 +124,13 @@ export function view(state: State, seat: Seat): View {
     exhausted: state.exhausted === 1,
     progress: state.progress === 1,
     idleRounds: state.idleRounds,
-    supply: Array.from(state.supply),
-    tile: Array.from(state.tile),
-    lost: Array.from(state.lost),
+    supply: listOf(state.supply),
+    tile: listOf(state.tile),
+    lost: listOf(state.lost),
     logSupply: state.logSupply,
     logsGone: state.logsGone,
     tabletSupply: state.tabletSupply,
-    order: Array.from(state.order.subarray(0, seats)),
+    order: listOf(state.order, 0, seats),
     turn: state.turn,
     players: all.map((player) => viewPlayer(state, player, seat)),
     hexes: viewHexes(state),

@@ -1,5 +1,5 @@
 /** C8: what each seat sees of a move and of the position, and the worlds it must hold possible. */
-import { EVERYBODY, type Move, only, players, type Random, type Seat, type SeatSet } from '@ahu/core';
+import { EVERYBODY, listOf, type Move, only, players, type Random, type Seat, type SeatSet } from '@ahu/core';
 import { deckSize } from './columns.ts';
 import { HIDES, VERB_OF } from './moves.ts';
 import { possessed } from './sacrifice.ts';
@@ -68,8 +68,7 @@ export interface Memory {
 /** Only a card laid face down is hidden (C4.2). */
 export const witnesses = (seat: Seat, move: Move): SeatSet => (VERB_OF[move] === HIDES ? only(seat) : EVERYBODY);
 
-const slice = (cells: Int16Array, row: number, length: number): number[] =>
-  Array.from(cells.subarray(row * length, (row + 1) * length));
+const rowOf = (cells: Int16Array, row: number, length: number): number[] => listOf(cells, row * length, length);
 
 export function view(state: State, seat: Seat): View {
   const seats = players(state.setup.seats);
@@ -85,37 +84,37 @@ export function view(state: State, seat: Seat): View {
     column: state.column,
     due: state.due,
     revealed: state.revealed,
-    columns: Array.from(state.height, (height, column) => slice(state.cards, column, COLUMN_LENGTH).slice(0, height)),
+    columns: listOf(state.height).map((height, column) => listOf(state.cards, column * COLUMN_LENGTH, height)),
     deckSize: deckSize(state),
     discarded: state.discarded,
     players: seats.map((player) => viewPlayer(state, player, seat)),
-    piles: Array.from(state.pile),
-    stone: Array.from(state.stone),
+    piles: listOf(state.pile),
+    stone: listOf(state.stone),
     faceDown: Array.from({ length: state.faceDowns }, (_, card) => ({
       by: state.faceDownBy[card],
       type: state.faceDownBy[card] === seat || card < state.revealed ? state.faceDown[card] : null,
     })),
     memory: {
-      deck: Array.from(state.deck),
-      hands: seats.map((player) => slice(state.hand, player, KINDS.length)),
+      deck: listOf(state.deck),
+      hands: seats.map((player) => rowOf(state.hand, player, KINDS.length)),
       possessed: seats.map((player) => TYPES.map((_, type) => possessed(state, player, type))),
       faceDownLimits: Array.from({ length: state.faceDowns }, (_, card) =>
-        slice(state.faceDownLimit, card, TYPES.length),
+        rowOf(state.faceDownLimit, card, TYPES.length),
       ),
     },
   };
 }
 
 function viewPlayer(state: State, player: Seat, viewer: Seat): PlayerView {
-  const hand = slice(state.hand, player, KINDS.length);
+  const hand = rowOf(state.hand, player, KINDS.length);
   return {
     wood: state.wood[player],
     glory: state.glory[player],
-    area: slice(state.area, player, KINDS.length),
+    area: rowOf(state.area, player, KINDS.length),
     handSize: hand.reduce((sum, count) => sum + count, 0),
     hand: player === viewer || state.setup.openHands ? hand : null,
     sacrificeCount: sacrificesOf(state, player),
-    sacrifices: player === viewer || state.phase === OVER ? slice(state.sacrifices, player, TYPES.length) : null,
+    sacrifices: player === viewer || state.phase === OVER ? rowOf(state.sacrifices, player, TYPES.length) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 /** R10: all lies open but the values of offerings taken, and those a good memory knows. */
-import { players, type Seat } from '@ahu/core';
+import { listOf, players, type Seat } from '@ahu/core';
 import { VALUES } from './offering-tiles.ts';
 import {
   CHOOSE,
@@ -107,8 +107,6 @@ export interface Memory {
 }
 
 const orNull = (cell: number): number | null => (cell < 0 ? null : cell);
-const slice = (cells: Int16Array, first: number, length: number): number[] =>
-  Array.from(cells.subarray(first, first + length));
 
 export function view(state: State, seat: Seat): View {
   const { table, seats, stacks } = state.setup;
@@ -124,18 +122,18 @@ export function view(state: State, seat: Seat): View {
     asked: state.asked,
     acted: state.acted === 1,
     players: players(seats).map((player) => viewPlayer(state, player, seat)),
-    box: Array.from(state.box),
-    discarded: Array.from(state.discarded),
-    order: Array.from(state.order.subarray(0, seats), orNull),
-    track: Array.from(state.track.subarray(0, seats), orNull),
+    box: listOf(state.box),
+    discarded: listOf(state.discarded),
+    order: listOf(state.order, 0, seats).map(orNull),
+    track: listOf(state.track, 0, seats).map(orNull),
     ...viewBoard(state),
-    supply: Array.from(state.supply),
+    supply: listOf(state.supply),
     pukao: state.pukao,
     stacks: stacks.map((stack) => stack.filter((tile) => state.takenBy[tile] < 0).map((tile) => VALUES[tile])),
-    virtual: Array.from(state.virtual),
-    owed: Array.from(state.owed),
+    virtual: listOf(state.virtual),
+    owed: listOf(state.owed),
     ...viewTransport(state),
-    memory: { takenBy: Array.from(state.takenBy, orNull) },
+    memory: { takenBy: listOf(state.takenBy).map(orNull) },
   };
 }
 
@@ -143,16 +141,16 @@ function viewPlayer(state: State, player: Seat, viewer: Seat): PlayerView {
   const offerings = VALUES.filter((_, tile) => state.takenBy[tile] === player);
   const seen = player === viewer || state.setup.table.offerings === 'shown';
   return {
-    resources: slice(state.resources, ofResource(player, 0), RESOURCES.length),
-    improvements: slice(state.improvements, ofImprovement(player, 0), IMPROVEMENTS.length),
+    resources: listOf(state.resources, ofResource(player, 0), RESOURCES.length),
+    improvements: listOf(state.improvements, ofImprovement(player, 0), IMPROVEMENTS.length),
     rongo: state.rongo[player] === 1,
-    tiles: slice(state.tiles, ofTile(player, 0), TILES.length),
+    tiles: listOf(state.tiles, ofTile(player, 0), TILES.length),
     passed: state.passed[player] === 1,
     villagers: state.villagers[player],
-    sculptors: slice(state.sculptors, ofColumn(player, 0), COLUMNS),
+    sculptors: listOf(state.sculptors, ofColumn(player, 0), COLUMNS),
     sorcerer: state.sorcerer[player],
     chief: state.chief[player],
-    sculpted: slice(state.sculpted, ofSize(player, 0), SIZES.length),
+    sculpted: listOf(state.sculpted, ofSize(player, 0), SIZES.length),
     offeringCount: offerings.length,
     offerings: seen ? offerings : null,
   };
@@ -180,7 +178,7 @@ const aimsAtAhu = (state: State): boolean => state.phase === CHOOSE || state.pha
 
 const viewTransport = (state: State) => ({
   cargo: state.steps > 0 ? state.cargo : null,
-  path: slice(state.path, 0, state.steps),
+  path: listOf(state.path, 0, state.steps),
   paid: state.paid,
   ahu: aimsAtAhu(state) ? state.ahu : null,
   due: state.due,

@@ -3,7 +3,6 @@ import App from './App.svelte';
 import { stayOffline } from './app/offline.svelte.ts';
 import { settings } from './settings/settings.svelte.ts';
 import { speak } from './words/catalogue.svelte.ts';
-import './theme.css';
 
 await speak(settings.language);
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -77,8 +77,9 @@ export class Guide implements Coach {
   }
 
   wanted(log: Log): readonly string[] | undefined {
-    const { next } = placeIn(this.script, log);
-    return next && (next.seat === LEARNER ? next.moves : []);
+    const place = placeIn(this.script, log);
+    if (this.#unread(place).length > 0) return [];
+    return place.next && (place.next.seat === LEARNER ? place.next.moves : []);
   }
 
   decline(): void {

@@ -8,9 +8,9 @@ export interface Dragging {
 }
 
 /** Pixels that a press may tremble and still be a click. */
-const TREMBLE = 7;
+export const TREMBLE = 7;
 
-/** Makes a part of the page one over which things can be dragged. */
+/** Makes a part of the page one over which things can be dragged; it has `data-holds` while something is held. */
 export const drags =
   ({ lift, over, drop }: Dragging) =>
   (root: HTMLElement): (() => void) => {
@@ -19,17 +19,19 @@ export const drags =
     let open: Element | undefined;
     let dragged = false;
 
-    const onDown = (event: PointerEvent): void => {
-      dragged = false;
-      if (event.button !== 0 || !event.isPrimary) return;
-      const picture = lift(event.target as Element);
-      held = picture && { picture, id: event.pointerId, x: event.clientX, y: event.clientY };
+    const onDown = ({ target, button, isPrimary, pointerId, clientX, clientY }: PointerEvent): void => {
+      // A second finger wants to see something closer.
+      if (held) return end();
+      const picture = button === 0 && isPrimary ? lift(target as Element) : undefined;
+      held = picture && { picture, id: pointerId, x: clientX, y: clientY };
+      root.toggleAttribute('data-holds', held !== undefined);
     };
-    const onMove = ({ pointerId, clientX, clientY }: PointerEvent): void => {
+    const onMove = ({ pointerId, buttons, clientX, clientY }: PointerEvent): void => {
       if (held?.id !== pointerId) return;
+      // It may have been let go outside.
+      if (buttons === 0) return end();
       if (!ghost && Math.hypot(clientX - held.x, clientY - held.y) < TREMBLE) return;
       ghost ??= ghostOf(held.picture);
-      dragged = true;
       ghost.style.translate = `${clientX}px ${clientY}px`;
       show(over(held.picture, document.elementFromPoint(clientX, clientY) ?? root));
     };
@@ -37,6 +39,10 @@ export const drags =
       if (held?.id !== pointerId) return;
       const { picture } = held;
       const target = ghost && document.elementFromPoint(clientX, clientY);
+      dragged = ghost !== undefined;
+      setTimeout(() => {
+        dragged = false;
+      });
       end();
       if (target) drop(picture, target);
     };
@@ -45,6 +51,7 @@ export const drags =
       show(undefined);
       ghost?.remove();
       held = ghost = undefined;
+      root.removeAttribute('data-holds');
     };
     const show = (place: Element | undefined): void => {
       if (place === open) return;
@@ -55,7 +62,6 @@ export const drags =
     // The end of a drag presses nothing.
     const onClick = (event: Event): void => {
       if (dragged) event.stopPropagation();
-      dragged = false;
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !ghost) return;
@@ -81,16 +87,29 @@ export const drags =
     };
   };
 
+/** What hangs under the pointer is at least so high, in pixels: a finger hides small things. */
+const LEAST = 44;
+
 /** A copy that hangs under the pointer and is in nobody's way. */
 function ghostOf(picture: Element): HTMLElement {
   const { width, height } = picture.getBoundingClientRect();
+  const size = Math.max(1, LEAST / height);
   const ghost = document.createElement('div');
-  const copy = picture.cloneNode(true) as HTMLElement;
-  Object.assign(copy.style, { width: `${width}px`, height: `${height}px` });
+  const copy = picture instanceof SVGGElement ? sheetOf(picture) : (picture.cloneNode(true) as HTMLElement);
+  Object.assign(copy.style, { width: `${width * size}px`, height: `${height * size}px` });
   Object.assign(ghost.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '9', pointerEvents: 'none' });
-  ghost.style.transform = 'translate(-50%, -60%) rotate(3deg)';
+  ghost.style.transform = 'translate(-50%, -70%) rotate(3deg)';
   ghost.setAttribute('aria-hidden', 'true');
   ghost.append(copy);
   document.body.append(ghost);
   return ghost;
+}
+
+/** A part of a drawing, on a sheet of its own. */
+function sheetOf(part: SVGGElement): SVGElement {
+  const { x, y, width, height } = part.getBBox();
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  sheet.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  sheet.append(part.cloneNode(true));
+  return sheet;
 }

@@ -1,32 +1,9 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/tables/kits.ts';
 import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { findings } from './findings.ts';
 import { look } from './look.ts';
 import { newTable, playOn, sitters, takeIn } from './matches.ts';
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds wrong on the page as it is, in the light and in the dark. */
-async function findings(page: Page, screen: string): Promise<string[]> {
-  const found: string[] = [];
-  await page.evaluate(axe.source);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.theme = wanted;
-    }, theme);
-    const violations = await page.evaluate(async () => {
-      const page = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-      return (await page.axe.run()).violations;
-    });
-    found.push(...violations.map(({ id, nodes }) => `${screen}, ${theme}: ${id} ${nodes[0].html.slice(0, 160)}`));
-  }
-  return found;
-}
 
 const PANELS = [
   ['m', 'aside .moves'],

@@ -70,20 +70,20 @@ export async function takeIn(page: Page, file: MatchFile, name = 'match.json'): 
 }
 
 /** The match that the page shows, as the browser keeps it. */
-export const keptFile = (page: Page): Promise<MatchFile> =>
+export const keptFile = (page: Page, id = new URL(page.url()).pathname.split('/')[2]): Promise<MatchFile> =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise((resolve) => {
         const opening = indexedDB.open('ahu');
         opening.onsuccess = () => {
-          const id = location.pathname.split('/')[2];
-          const getting = opening.result.transaction('matches').objectStore('matches').get(id);
+          const getting = opening.result.transaction('matches').objectStore('matches').get(key);
           getting.onsuccess = () => {
             opening.result.close();
             resolve(getting.result.file);
           };
         };
       }),
+    id,
   );
 
 /** A table of the card game, so many plies old, with one person at it. */

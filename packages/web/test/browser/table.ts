@@ -47,6 +47,12 @@ export class Guest {
     }
   }
 
+  /** Presses one thing, if there is anything to press. */
+  async press(): Promise<void> {
+    const sight = await this.#look();
+    if (!sight.over) await this.#answer(sight);
+  }
+
   async #answer({ offers }: Sight): Promise<void> {
     const offer = choose(this.#game, offers, this.#random);
     const lists = this.#press === byKeys && offer.where !== 'hand-over' && this.#random.below(8) === 0;

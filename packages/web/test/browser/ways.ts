@@ -98,3 +98,16 @@ export const byKeys: Press = async (page, { index }) => {
   await page.keyboard.press('Enter');
   return true;
 };
+
+/** Goes with Tab to what is called so. */
+export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  const isThere = (wanted: string): boolean => {
+    const active = document.activeElement as HTMLElement;
+    return (active.getAttribute('aria-label') ?? active.textContent?.trim()) === wanted;
+  };
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate(isThere, name)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}

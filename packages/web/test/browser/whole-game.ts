@@ -3,26 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/tables/kits.ts';
 import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE, type Visitor } from './browser.ts';
 import { Guest } from './table.ts';
-import { byKeys, byMouse, byTouch, type Press } from './ways.ts';
+import { byKeys, byMouse, byTouch, type Press, tabTo } from './ways.ts';
 
 const TITLES: Readonly<Record<GameId, string>> = {
   giants: 'Giants',
   'rapa-nui': 'Rapa Nui',
   'rapa-nui-cards': 'Rapa Nui: the card game',
 };
-
-/** Goes with Tab to what is called so. */
-async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  const isThere = (wanted: string): boolean => {
-    const active = document.activeElement as HTMLElement;
-    return (active.getAttribute('aria-label') ?? active.textContent?.trim()) === wanted;
-  };
-  for (let i = 0; i < 60; i++) {
-    if (await page.evaluate(isThere, name)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never comes to ${name}`);
-}
 
 async function layByKeys(page: Page, game: GameId): Promise<void> {
   await tabTo(page, `New table: ${TITLES[game]}`);

@@ -2,7 +2,8 @@ import type { Script } from '../script.ts';
 import type en from './words/en.ts';
 
 const KINDS = { fish: 0, berry: 1, potato: 2, cereal: 3, woodcutter: 4, priest: 5, moai: 6 } as const;
-const held = (kind: keyof typeof KINDS): string[] => [`held:${KINDS[kind]}:0`, `held:${KINDS[kind]}:1`];
+/** Wherever it is in the hand. */
+const held = (kind: keyof typeof KINDS): string[] => [0, 1, 2].map((place) => `held:${KINDS[kind]}:${place}`);
 const TYPES = ['fish', 'berry', 'potato', 'cereal'] as const;
 const face = (first: string, words: (type: string) => string): string[] =>
   [first, ...TYPES.filter((type) => type !== first)].map(words);

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  coach: 'Dein Lehrer',
+  coach: 'Deine Anleitung',
   learner: 'Schildkröte',
   next: 'Weiter',
   show: 'Zeig es mir',
@@ -10,6 +10,7 @@ const words: typeof en = {
   leave: 'Verlassen',
   progress: 'Wie weit die Lektion ist',
   notYet: 'Eine gute Idee für später. Zuerst aber:',
+  readFirst: 'Lies erst dies und drück dann Weiter.',
   watch: 'Sieh zu, was die anderen tun.',
   onYourOwn: 'Jetzt ist es dein Spiel. Frag nach einem Tipp, wann immer du magst.',
   over: 'Das Spiel ist aus, und du hast es ganz gespielt. Das Wertungsblatt zeigt, woher die Punkte kamen.',

@@ -8,6 +8,7 @@ const words = {
   leave: 'Leave',
   progress: 'How far the lesson is',
   notYet: 'A good thought for later. First, please:',
+  readFirst: 'Read this first; then press Next.',
   watch: 'Watch what the others do.',
   onYourOwn: 'It is your game now. Ask for a hint whenever you like.',
   over: 'The game is over: you have played it all the way. The score sheet shows where the points came from.',

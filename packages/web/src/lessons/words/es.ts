@@ -10,6 +10,7 @@ const words: typeof en = {
   leave: 'Salir',
   progress: 'Avance de la lección',
   notYet: 'Buena idea para más tarde. Primero:',
+  readFirst: 'Lee primero esto y pulsa Siguiente.',
   watch: 'Mira lo que hacen los demás.',
   onYourOwn: 'Ahora la partida es tuya. Pide una pista cuando quieras.',
   over: 'La partida ha terminado y la has jugado entera. La hoja de puntos muestra de dónde salieron.',

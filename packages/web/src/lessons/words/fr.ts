@@ -10,6 +10,7 @@ const words: typeof en = {
   leave: 'Quitter',
   progress: 'Avancement de la leçon',
   notYet: 'Bonne idée pour plus tard. D’abord :',
+  readFirst: 'Lis d’abord ceci, puis appuie sur Suite.',
   watch: 'Regarde ce que font les autres.',
   onYourOwn: 'La partie est à toi maintenant. Demande un conseil quand tu veux.',
   over: 'La partie est finie : tu l’as jouée jusqu’au bout. La feuille de score montre d’où viennent les points.',

@@ -10,6 +10,7 @@ const words: typeof en = {
   leave: 'Esci',
   progress: 'Avanzamento della lezione',
   notYet: 'Buona idea per dopo. Prima, però:',
+  readFirst: 'Prima leggi qui, poi premi Avanti.',
   watch: 'Guarda che cosa fanno gli altri.',
   onYourOwn: 'Adesso la partita è tua. Chiedi un consiglio quando vuoi.',
   over: 'La partita è finita: l’hai giocata fino in fondo. Il foglio dei punti mostra da dove vengono.',

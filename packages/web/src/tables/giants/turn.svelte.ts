@@ -28,6 +28,8 @@ export class Turn {
   byHand = $state(false);
   ways: WaysAnswer = $state.raw([]);
   peeking = $state(false);
+  /** A piece or an object is under a finger or the mouse. */
+  dragging = $state(false);
   /** The rest of a transport that was confirmed. */
   pending: readonly string[] = $state.raw([]);
 

@@ -1,9 +1,8 @@
 /** Moving closer to the island: wheel, pinch, drag and buttons. */
+import { TREMBLE } from '../drag.ts';
 import type { Point } from './geometry.ts';
 
 const CLOSEST = 4;
-/** A finger that moved so far has not pressed. */
-export const SLACK = 7;
 
 export class Viewport {
   zoom = $state(1);
@@ -13,12 +12,6 @@ export class Viewport {
   #node: HTMLElement | undefined;
   readonly #fingers = new Map<number, Point>();
   #travelled = 0;
-  readonly #isHeld: () => boolean;
-
-  /** While something on the island is dragged, the island itself is not. */
-  constructor(isHeld: () => boolean) {
-    this.#isHeld = isHeld;
-  }
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
@@ -87,7 +80,8 @@ export class Viewport {
     this.#travelled += Math.hypot(dx, dy);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
-    if (this.#travelled < SLACK || this.#isHeld()) return;
+    // While something on it is held, the island itself is not moved.
+    if (this.#travelled < TREMBLE || this.#node?.closest('[data-holds]')) return;
     this.moving = true;
     if (other) this.#pinch(before, now, other);
     else this.#put(this.x + dx, this.y + dy);
@@ -106,7 +100,7 @@ export class Viewport {
 
   /** The end of a drag presses nothing. */
   #click(event: MouseEvent): void {
-    if (event.detail > 0 && this.#travelled >= SLACK) event.stopPropagation();
+    if (event.detail > 0 && this.#travelled >= TREMBLE) event.stopPropagation();
     this.#travelled = 0;
   }
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from 'svelte/attachments';
 import type { PlayerView, View } from '@ahu/rapa-nui-cards';
 import type { BoardProps } from '../kit.ts';
 import { type Areas, areasOf, playPrice, withPlayed } from './gains.ts';
@@ -113,21 +114,27 @@ export class Desk {
     this.press(spot, false);
   }
 
-  /** What makes a button a place to press. */
-  at(spot: Spot): Record<string, unknown> {
-    return {
-      'data-spot': spot,
-      'data-lit': this.answers(spot).length > 0 ? '' : undefined,
-      'data-chosen': this.chosen === spot ? '' : undefined,
-      onclick: (event: PointerEvent) => this.press(spot, event.pointerType === 'touch'),
-      onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') this.pointed = spot;
-      },
-      onpointerleave: () => this.leave(spot),
-      onfocus: () => {
+  /** Makes a button a place to press. */
+  at(spot: Spot): Attachment<HTMLElement> {
+    return (node) => {
+      const gone = new AbortController();
+      const on = (kind: keyof HTMLElementEventMap, hear: (event: PointerEvent) => void): void =>
+        node.addEventListener(kind, hear as EventListener, { signal: gone.signal });
+      on('click', ({ pointerType }) => this.press(spot, pointerType === 'touch'));
+      on('pointerenter', ({ pointerType }) => {
+        if (pointerType === 'mouse') this.pointed = spot;
+      });
+      on('pointerleave', () => this.leave(spot));
+      on('focus', () => {
         this.pointed = spot;
-      },
-      onblur: () => this.leave(spot),
+      });
+      on('blur', () => this.leave(spot));
+      node.dataset.spot = spot;
+      $effect(() => {
+        node.toggleAttribute('data-lit', this.answers(spot).length > 0);
+        node.toggleAttribute('data-chosen', this.chosen === spot);
+      });
+      return () => gone.abort();
     };
   }
 

@@ -45,9 +45,9 @@ export class Desk {
   /** The ahu that is looked at: its route is shown before it is chosen. */
   hovered: string | undefined = $state();
   #selection: Selection = $state.raw({ plies: -1 });
-  /** The steps of a walk that are still to be made, and the last one that was. */
+  /** The steps of a walk that are still to be made, and at which ply one was asked for last. */
   #queue: readonly string[] = [];
-  #last = { notation: '', plies: -1 };
+  #asked = -1;
 
   constructor(props: () => BoardProps<View>) {
     this.#props = props;
@@ -210,32 +210,28 @@ export class Desk {
   /** Walks the route that was chosen, one step after the other. */
   go = (): void => {
     if (!this.route) return;
-    const [first, ...rest] = movesOf(this.view, this.route);
     this.#selection = { plies: -1 };
     this.hovered = undefined;
-    this.#queue = rest;
-    this.#step(first);
+    this.#queue = movesOf(this.view, this.route);
+    this.#step();
   };
 
-  #step(notation: string): void {
-    this.#last = { notation, plies: this.frame.plies };
-    this.#props().play(notation);
+  #step(): void {
+    const [next] = this.#queue;
+    if (next === undefined || !this.isLegal(next)) return;
+    this.#asked = this.frame.plies;
+    this.#props().play(next);
   }
 
-  /** With every frame: the next step of a walk that was begun; whatever came between ends it. */
+  /** With every new frame: what of a walk has happened is done, whoever played it; anything else of the viewer's ends it. */
   follow(): (() => void) | undefined {
-    const { plies, happened } = this.frame;
-    if (plies === this.#last.plies || this.#queue.length === 0) return undefined;
-    if (!happened.some(({ notation }) => notation === this.#last.notation)) {
-      this.#queue = [];
-      return undefined;
+    const { plies, happened, viewer } = this.frame;
+    if (this.#queue.length === 0 || plies === this.#asked) return undefined;
+    for (const { seat, notation } of happened) {
+      if (seat === viewer) this.#queue = notation === this.#queue[0] ? this.#queue.slice(1) : [];
     }
-    const timer = setTimeout(() => {
-      const [next, ...rest] = this.#queue;
-      if (next === undefined || !this.isLegal(next)) return;
-      this.#queue = rest;
-      this.#step(next);
-    }, duration(STEP));
+    if (plies < this.#asked) this.#queue = [];
+    const timer = setTimeout(() => this.#step(), duration(STEP));
     return () => clearTimeout(timer);
   }
 }

@@ -3,10 +3,10 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Te damos la bienvenida a Giants. Los moai se tallan en la cantera del este y se llevan a los ahus, las plataformas de la costa. El número izquierdo del ahu por el tamaño del moai es tu prestigio: lejos vale más. Nadie llega solo.',
+      text: 'Te damos la bienvenida a Giants. Los moai se tallan en la cantera del este y se llevan a los ahus, las plataformas de la costa. El número izquierdo del ahu por el tamaño del moai es tu prestigio: lejos vale más. Nadie llega sin los demás.',
     },
     auction: {
-      text: 'Una ronda empieza con los dados: dicen qué moai se pueden ganar. Todos pujan en secreto. Los marcadores deciden quién elige primero; las piezas son escultores: un obrero o el hechicero cuenta 1, el jefe 3. Lo pujado solo falta en esta ronda.',
+      text: 'Una ronda empieza con los dados: dicen qué moai se pueden ganar. Se puja en secreto. Los marcadores deciden quién elige primero; las piezas son escultores: un obrero o el hechicero cuenta 1, el jefe 3. Lo pujado solo falta en esta ronda.',
     },
     firstBid: { text: 'Quieres el moai de tamaño 2 y elegir antes que los demás.', task: 'Puja 1 marcador y el jefe.' },
     pickTwo: {
@@ -14,7 +14,7 @@ const words: typeof en = {
       task: 'Toma el moai de tamaño 2.',
     },
     placing: {
-      text: 'Ahora todos colocan piezas por turno. Ellas cargarán: cada hexágono en que entra un moai debe dar tanta fuerza como su tamaño. Ayudan las piezas de todos los clanes, y también los troncos.',
+      text: 'Ahora se colocan piezas por turno. Ellas cargarán: cada hexágono en que entra un moai debe dar tanta fuerza como su tamaño. Ayudan las piezas de todos los clanes, y también los troncos.',
     },
     village: {
       text: 'El hechicero hace además la acción de su hexágono. En la aldea consigues un obrero más, para toda la partida.',
@@ -53,7 +53,7 @@ const words: typeof en = {
       text: 'Nueva ronda: piezas y marcadores han vuelto, los troncos colocados se pierden. Los dados muestran 1, 2 y 3.',
     },
     secondBid: {
-      text: 'Si todos pujan un marcador, tu media tablilla te deja elegir primero. El otro marcador te hará falta.',
+      text: 'Si cada cual puja un marcador, tu media tablilla te deja elegir primero. El otro marcador te hará falta.',
       task: 'Puja 1 marcador y 1 obrero.',
     },
     pickOne: {
@@ -83,7 +83,7 @@ const words: typeof en = {
       task: 'Lleva el tocado a E4 y márcalo.',
     },
     keep: {
-      text: 'Al final de la ronda puedes recuperar marcadores, pero entonces el objeto es de todos.',
+      text: 'Al final de la ronda puedes recuperar marcadores, pero entonces el objeto es de cualquiera.',
       task: 'Deja tu marcador sobre el tocado.',
     },
     thirdBid: {
@@ -113,7 +113,7 @@ const words: typeof en = {
     alone: { text: 'Ya has visto todo el juego. Juega hasta el final: hablaré cuando haya algo nuevo.' },
   },
   tips: {
-    quarry: 'Tu moai se quedó en la cantera. Un marcador te lo guarda; si no, será de todos.',
+    quarry: 'Tu moai se quedó en la cantera. Un marcador te lo guarda; si no, será de cualquiera.',
     crew: 'Dos equipos cuestan lo mismo: elige quién gana. ¡No quien va primero!',
     recover: 'Recupera un marcador solo de lo que ya no quieras.',
     pick: 'Toma lo que puedas llevar: un moai grande pide fuerza en todas partes.',

@@ -3,21 +3,21 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Bienvenue dans Giants. Les moai sont taillés dans la carrière à l’est et portés jusqu’aux ahus, les plates-formes de la côte. Le nombre de gauche de l’ahu multiplié par la taille du moai fait ton prestige : plus c’est loin, mieux c’est. Personne n’y arrive seul.',
+      text: 'Bienvenue dans Giants. Les moai sont taillés dans la carrière à l’est et portés jusqu’aux ahus, les plates-formes de la côte. Le nombre de gauche de l’ahu multiplié par la taille du moai fait ton prestige : plus c’est loin, mieux c’est. Personne n’y arrive sans les autres.',
     },
     auction: {
-      text: 'Une manche commence par les dés : ils disent quels moai sont à gagner. Tous misent en secret. Les marqueurs décident qui choisit d’abord ; les pions sont des sculpteurs : un ouvrier ou le sorcier compte 1, le chef 3. La mise n’est perdue que pour cette manche.',
+      text: 'Une manche commence par les dés : ils disent quels moai sont à gagner. On mise en secret. Les marqueurs décident qui choisit d’abord ; les pions sont des sculpteurs : un ouvrier ou le sorcier compte 1, le chef 3. La mise n’est perdue que pour cette manche.',
     },
     firstBid: {
       text: 'Tu veux le moai de taille 2, et choisir avant les autres.',
       task: 'Mise 1 marqueur et le chef.',
     },
     pickTwo: {
-      text: 'Vakai et toi avez misé un marqueur chacun, et tu es avant dans l’ordre du tour : tu choisis en premier.',
+      text: 'Vakai et toi avez misé autant, un marqueur, et tu es avant dans l’ordre du tour : tu choisis en premier.',
       task: 'Prends le moai de taille 2.',
     },
     placing: {
-      text: 'Chacun place maintenant ses pions. Ils porteront : chaque case où entre un moai doit fournir autant de force que sa taille. Les pions de tous les clans aident, et les rondins aussi.',
+      text: 'On place maintenant les pions à tour de rôle. Ils porteront : chaque case où entre un moai doit fournir autant de force que sa taille. Les pions de tous les clans aident, et les rondins aussi.',
     },
     village: {
       text: 'Le sorcier fait aussi l’action de sa case. Au village, il t’amène un ouvrier de plus, pour toute la partie.',
@@ -56,7 +56,7 @@ const words: typeof en = {
       text: 'Nouvelle manche : pions et marqueurs sont revenus, les rondins placés sont perdus. Les dés montrent 1, 2 et 3.',
     },
     secondBid: {
-      text: 'Si tous misent un marqueur, ta demi-tablette te fait choisir en premier. Garde l’autre marqueur pour plus tard.',
+      text: 'Si chaque clan mise un marqueur, ta demi-tablette te fait choisir en premier. Garde l’autre marqueur pour plus tard.',
       task: 'Mise 1 marqueur et 1 ouvrier.',
     },
     pickOne: {
@@ -114,7 +114,7 @@ const words: typeof en = {
   },
   tips: {
     quarry: 'Ton moai est resté dans la carrière. Un marqueur te le garde ; sinon il est à tout le monde.',
-    crew: 'Deux équipes coûtent autant : à toi de choisir qui gagne. Pas celui qui mène !',
+    crew: 'Deux équipes coûtent autant : à toi de choisir qui gagne. Surtout pas qui mène !',
     recover: 'Ne reprends un marqueur que sur ce que tu ne veux plus.',
     pick: 'Prends ce que tu pourras porter : un grand moai demande de la force partout.',
     bid: 'Avant de miser, pense à ce qu’il te faudra ensuite sur l’île.',

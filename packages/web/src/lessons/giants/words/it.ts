@@ -3,21 +3,21 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Benvenuto in Giants. I moai si scolpiscono nella cava a est e si portano agli ahu, le piattaforme della costa. Il numero a sinistra dell’ahu per la taglia del moai è il tuo prestigio: più lontano, meglio è. Nessuno ci arriva da solo.',
+      text: 'Ti diamo il benvenuto in Giants. I moai si scolpiscono nella cava a est e si portano agli ahu, le piattaforme della costa. Il numero a sinistra dell’ahu per la taglia del moai è il tuo prestigio: più lontano, meglio è. Nessuno ci arriva senza gli altri.',
     },
     auction: {
-      text: 'Un turno comincia con i dadi: dicono quali moai si possono vincere. Tutti puntano in segreto. I segnalini decidono chi sceglie prima; i pezzi sono scultori: un operaio o lo stregone vale 1, il capo 3. La puntata è spesa solo per questo turno.',
+      text: 'Un turno comincia con i dadi: dicono quali moai si possono vincere. Si punta in segreto. I segnalini decidono chi sceglie prima; i pezzi sono scultori: un operaio o lo stregone vale 1, il capo 3. La puntata è spesa solo per questo turno.',
     },
     firstBid: {
       text: 'Vuoi il moai di taglia 2, e scegliere prima degli altri.',
       task: 'Punta 1 segnalino e il capo.',
     },
     pickTwo: {
-      text: 'Tu e Vakai avete puntato un segnalino a testa, e tu vieni prima: scegli per primo.',
+      text: 'Tu e Vakai avete puntato un segnalino a testa, e tu vieni prima: la scelta comincia da te.',
       task: 'Prendi il moai di taglia 2.',
     },
     placing: {
-      text: 'Ora tutti piazzano pezzi a turno. Porteranno: ogni esagono in cui entra un moai deve dare tanta forza quanta è la sua taglia. Aiutano i pezzi di tutti i clan, e anche i tronchi.',
+      text: 'Ora si piazzano pezzi a turno. Porteranno: ogni esagono in cui entra un moai deve dare tanta forza quanta è la sua taglia. Aiutano i pezzi di tutti i clan, e anche i tronchi.',
     },
     village: {
       text: 'Lo stregone fa anche l’azione del suo esagono. Nel villaggio ti porta un operaio in più, per tutta la partita.',
@@ -56,7 +56,7 @@ const words: typeof en = {
       text: 'Un nuovo turno: pezzi e segnalini sono tornati, i tronchi piazzati sono persi. I dadi mostrano 1, 2 e 3.',
     },
     secondBid: {
-      text: 'Se tutti puntano un segnalino, la tua mezza tavoletta ti fa scegliere per primo. L’altro segnalino ti servirà.',
+      text: 'Se ogni clan punta un segnalino, la tua mezza tavoletta ti fa scegliere prima degli altri. L’altro segnalino ti servirà.',
       task: 'Punta 1 segnalino e 1 operaio.',
     },
     pickOne: {
@@ -86,7 +86,7 @@ const words: typeof en = {
       task: 'Porta il copricapo in E4 e segnalo.',
     },
     keep: {
-      text: 'A fine turno puoi riprendere i segnalini, ma allora l’oggetto è di tutti.',
+      text: 'A fine turno puoi riprendere i segnalini, ma allora l’oggetto è di chiunque.',
       task: 'Lascia il segnalino sul copricapo.',
     },
     thirdBid: {
@@ -119,7 +119,7 @@ const words: typeof en = {
     alone: { text: 'Hai visto tutto il gioco. Continua fino alla fine: parlerò quando c’è qualcosa di nuovo.' },
   },
   tips: {
-    quarry: 'Il tuo moai è rimasto nella cava. Un segnalino te lo conserva; altrimenti è di tutti.',
+    quarry: 'Il tuo moai è rimasto nella cava. Un segnalino te lo conserva; altrimenti è di chiunque.',
     crew: 'Due squadre costano uguale: scegli chi guadagna. Non chi è in testa!',
     recover: 'Riprendi un segnalino solo da ciò che non vuoi più.',
     pick: 'Prendi ciò che puoi anche portare: un grande moai chiede forza ovunque.',

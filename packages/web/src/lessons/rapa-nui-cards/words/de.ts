@@ -48,7 +48,7 @@ const words: typeof en = {
       task: 'Bau den Moai für 7 Holz.',
     },
     hide: {
-      text: 'Vakai hat eine Karte offen auf den Stein gelegt. Du als Erbauer legst eine verdeckt. Am Ende werden die Arten auf dem Stein gezählt: Die häufigste ist 3 Ruhm je Karte wert, die nächste 2, dann 1.',
+      text: 'Vakai hat eine Karte offen auf den Stein gelegt. Du hast gebaut und legst deine verdeckt. Am Ende werden die Arten auf dem Stein gezählt: Die häufigste ist 3 Ruhm je Karte wert, die nächste 2, dann 1.',
       task: 'Versteck eine deiner Opferkarten; ein Fisch ist gut.',
     },
     offer: {

@@ -1,7 +1,7 @@
 const words = {
   steps: {
     welcome: {
-      text: 'Welcome! You found a village, raise moai and sacrifice in secret. Whoever has the most glory when the deck runs out wins. Glory comes from priests, moai, wood left over and sacrifice cards.',
+      text: 'Welcome! You settle a village, raise moai and make sacrifices, some of them in secret. Whoever has the most glory when the deck runs out wins. Glory comes from priests, moai, wood left over and sacrifice cards.',
     },
     columns: {
       text: 'Four columns lie in the middle; only the front card of each can be taken. Every turn goes the same way: play from your hand, take back up to three cards, and the card that you uncover last is scored for everybody.',

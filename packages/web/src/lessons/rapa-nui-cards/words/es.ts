@@ -6,7 +6,7 @@ const words: typeof en = {
       text: '¡Hola! Fundas una aldea, levantas moáis y haces sacrificios en secreto. Gana quien tenga más gloria cuando se acabe el mazo. La gloria viene de sacerdotes, moáis, madera sobrante y cartas de sacrificio.',
     },
     columns: {
-      text: 'En el centro hay cuatro columnas; solo se toma la carta de delante. Cada turno va igual: juegas de tu mano, vuelves a tomar hasta tener tres cartas, y la última carta que descubres puntúa para todos.',
+      text: 'En el centro hay cuatro columnas; solo se toma la carta de delante. Cada turno va igual: juegas de tu mano, vuelves a tomar hasta tener tres cartas, y la última carta que descubres puntúa para toda la mesa.',
     },
     playPotato: {
       text: 'Tienes tres cazadores-recolectores. Jugar una carta no cuesta nada, y se queda en tu aldea.',
@@ -17,7 +17,7 @@ const words: typeof en = {
       task: 'Toma el leñador de la tercera columna.',
     },
     scoredWood: {
-      text: 'Puntuó un leñador: cada cual recibe 1 madera por cada leñador de su aldea. Tenéis uno cada uno. La madera paga aquí casi todo.',
+      text: 'Puntuó un leñador: cada cual recibe 1 madera por cada leñador de su aldea. Tú tienes uno, y Vakai también. La madera paga aquí casi todo.',
     },
     scoredPotato: {
       text: 'Vakai descubrió un boniato. Da una carta de sacrificio de ese tipo a quien tenga uno en su aldea: a ti, no a Vakai. Al final pueden valer gloria.',
@@ -93,7 +93,7 @@ const words: typeof en = {
     hide: 'Nadie ve lo que escondes. Recuérdalo, cuenta al final.',
     three: 'Tres de un tipo por 2 maderas: una aldea fuerte de golpe, y tres cartas nuevas.',
     buy: 'Bajo cada montón está lo que te cuesta una carta. Merecen la pena los tipos frecuentes en la piedra.',
-    take: 'Señala una columna para ver qué daría a todos su carta de delante.',
+    take: 'Señala una columna para ver qué daría a la mesa su carta de delante.',
     end: 'El mazo está casi agotado. Convierte la madera en algo útil.',
   },
 };

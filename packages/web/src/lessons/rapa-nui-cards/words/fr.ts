@@ -17,13 +17,13 @@ const words: typeof en = {
       task: 'Prends le bûcheron de la troisième colonne.',
     },
     scoredWood: {
-      text: 'Un bûcheron a été découvert : chacun reçoit 1 bois par bûcheron de son village. Vous en avez un chacun. Le bois paie presque tout ici.',
+      text: 'Un bûcheron a été découvert : chaque village reçoit 1 bois par bûcheron. Tu en as un, et Vakai aussi. Le bois paie presque tout ici.',
     },
     scoredPotato: {
       text: 'Vakai a découvert une patate douce. Elle donne une carte offrande de ce type à qui en a une dans son village : à toi, pas à Vakai. Ces cartes peuvent valoir de la gloire à la fin.',
     },
     playWoodcutter: {
-      text: 'Deux bûcherons valent mieux qu’un : qui en a au moins deux, et plus que tous les autres, reçoit 1 de plus.',
+      text: 'Deux bûcherons valent mieux qu’un : qui en a au moins deux, et plus que n’importe qui, reçoit 1 de plus.',
       task: 'Joue le bûcheron.',
     },
     takeBerry: {
@@ -56,7 +56,7 @@ const words: typeof en = {
       task: 'Pose sur la pierre une baie de sa pile.',
     },
     takeBesideMoai: {
-      text: 'Retour aux colonnes. Dans la troisième, un moaï est derrière la patate douce, et toi seul en as construit un.',
+      text: 'Retour aux colonnes. Dans la troisième, un moaï est derrière la patate douce, et il n’y a que toi qui en as construit un.',
       task: 'Prends la patate douce de la troisième colonne.',
     },
     choose: {
@@ -93,7 +93,7 @@ const words: typeof en = {
     hide: 'Personne ne voit ce que tu caches. Souviens-t’en, cela compte à la fin.',
     three: 'Trois d’un type pour 2 bois : un village fort d’un coup, et trois nouvelles cartes.',
     buy: 'Sous chaque pile est écrit ce qu’une carte te coûte. Celles dont le type est fréquent sur la pierre valent l’achat.',
-    take: 'Pointe une colonne pour voir ce que sa carte de devant rapporterait à chacun.',
+    take: 'Pointe une colonne pour voir ce que sa carte de devant rapporterait à la table.',
     end: 'La pioche est presque épuisée. Transforme ton bois en quelque chose d’utile.',
   },
 };

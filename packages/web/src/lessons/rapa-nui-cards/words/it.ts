@@ -3,10 +3,10 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Benvenuto! Fondi un villaggio, innalzi moai e fai sacrifici in segreto. Vince chi ha più gloria quando il mazzo finisce. La gloria viene da sacerdoti, moai, legno avanzato e carte sacrificio.',
+      text: 'Ti diamo il benvenuto! Fondi un villaggio, innalzi moai e fai sacrifici in segreto. Vince chi ha più gloria quando il mazzo finisce. La gloria viene da sacerdoti, moai, legno avanzato e carte sacrificio.',
     },
     columns: {
-      text: 'Al centro ci sono quattro colonne; si prende solo la carta davanti. Ogni turno va così: giochi dalla mano, riprendi carte fino ad averne tre, e l’ultima carta che scopri rende a tutti.',
+      text: 'Al centro ci sono quattro colonne; si prende solo la carta davanti. Ogni turno va così: giochi dalla mano, riprendi carte fino ad averne tre, e l’ultima carta che scopri rende a tutto il tavolo.',
     },
     playPotato: {
       text: 'Hai in mano tre cacciatori-raccoglitori. Giocare una carta non costa nulla, e resta nel tuo villaggio.',
@@ -17,13 +17,13 @@ const words: typeof en = {
       task: 'Prendi il taglialegna della terza colonna.',
     },
     scoredWood: {
-      text: 'È stato scoperto un taglialegna: ognuno riceve 1 legno per ogni taglialegna nel suo villaggio. Ne avete uno a testa. Il legno qui paga quasi tutto.',
+      text: 'È stato scoperto un taglialegna: ogni villaggio riceve 1 legno per ogni suo taglialegna. Ne avete uno a testa. Il legno qui paga quasi tutto.',
     },
     scoredPotato: {
       text: 'Vakai ha scoperto una patata dolce. Dà una carta sacrificio di quel tipo a chi ne ha una nel villaggio: a te, non a Vakai. Alla fine possono valere gloria.',
     },
     playWoodcutter: {
-      text: 'Due taglialegna sono meglio di uno: chi ne ha almeno due, e più di tutti gli altri, riceve 1 in più.',
+      text: 'Due taglialegna sono meglio di uno: chi ne ha almeno due, e più di chiunque altro, riceve 1 in più.',
       task: 'Gioca il taglialegna.',
     },
     takeBerry: {
@@ -93,7 +93,7 @@ const words: typeof en = {
     hide: 'Nessuno vede che cosa nascondi. Ricordalo, alla fine conta.',
     three: 'Tre di un tipo per 2 legni: un villaggio forte in un colpo, e tre carte nuove.',
     buy: 'Sotto ogni pila è scritto quanto ti costa una carta. Conviene comprare i tipi frequenti sulla pietra.',
-    take: 'Punta una colonna per vedere che cosa renderebbe a tutti la sua carta davanti.',
+    take: 'Punta una colonna per vedere che cosa renderebbe al tavolo la sua carta davanti.',
     end: 'Il mazzo è quasi finito. Trasforma il legno in qualcosa di utile.',
   },
 };

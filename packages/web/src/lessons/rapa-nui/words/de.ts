@@ -6,7 +6,7 @@ const words: typeof en = {
       text: 'Willkommen auf Rapa Nui. Du haust Moai und trägst sie zu den Ahus an der Küste; das bringt Rohstoffe. Mit Rohstoffen kaufst du Opfergaben, und die wertvollsten gewinnen. Du beginnst mit einem Rohstoff jeder Art.',
     },
     draft: {
-      text: 'Auf jedem Ahu liegt ein Plättchen für den, der dort errichtet. Zu zweit werden zuerst die vier übrigen verteilt: Vakai beginnt.',
+      text: 'Auf jedem Ahu liegt ein Plättchen für alle, die dort errichten. Zu zweit werden zuerst die vier übrigen verteilt: Vakai beginnt.',
     },
     draftThrift: {
       text: 'Mit Sparsamkeit zahlst du 2 statt 4 Rohstoffe für eine Opfergabe. Gut zu haben.',
@@ -32,14 +32,14 @@ const words: typeof en = {
       task: 'Stell einen Dorfbewohner in Spalte 2.',
     },
     sorcerer: {
-      text: 'Der erste Stern heißt, Erster zu sein. Nur der erste Spieler darf ihn nicht mit der allerersten Figur der Runde nehmen.',
+      text: 'Der erste Stern heißt, zuerst dran zu sein. Nur wer die Runde beginnt, darf ihn nicht mit der allerersten Figur nehmen.',
       task: 'Stell den Zauberer auf den ersten Stern.',
     },
     sculpted: {
       text: 'Die Bildhauer sind fertig: ein mittlerer Moai für dich, ein kleiner für Vakai. Nun wird getragen, ein Transport je Zug.',
     },
     erect: {
-      text: 'Der Weg führt über zwei Länder Vakais, der bekommt, was sie zeigen. Am Ziel gibt es 3 Holz und das Plättchen des Ahus.',
+      text: 'Der Weg führt über zwei Länder von Vakai und bringt dort, was sie zeigen. Am Ziel gibt es 3 Holz und das Plättchen des Ahus.',
       task: 'Trag den mittleren Moai auf dein Land und errichte ihn.',
     },
     abundance: {
@@ -68,7 +68,7 @@ const words: typeof en = {
     },
     pass: { text: 'Es gibt nichts Lohnendes mehr zu tragen.', task: 'Passe jetzt.' },
     secondRound: {
-      text: 'Eine neue Runde: Alle Figuren sind zu Hause, und du beginnst mit fünf Dorfbewohnern. Die letzte Runde ist die, nach der nicht mehr Ahus frei sind als Spieler da.',
+      text: 'Eine neue Runde: Alle Figuren sind zu Hause, und du beginnst mit fünf Dorfbewohnern. Die letzte Runde ist die, nach der nicht mehr Ahus frei sind als Leute mitspielen.',
     },
     pearls: {
       text: 'Perlen sind am meisten wert und liegen weit im Westen.',

@@ -32,7 +32,7 @@ const words: typeof en = {
       task: 'Coloca un aldeano en la columna 2.',
     },
     sorcerer: {
-      text: 'La primera estrella significa ir primero. Solo el primer jugador no puede tomarla con su primerísima figura.',
+      text: 'La primera estrella significa ir primero. Solo quien empieza la ronda no puede tomarla con su primerísima figura.',
       task: 'Coloca el hechicero en la primera estrella.',
     },
     sculpted: {
@@ -62,7 +62,7 @@ const words: typeof en = {
     doneAgain: { text: 'Tu primera ofrenda. La siguiente del montón vale algo menos.', task: 'Termina tu turno.' },
     pass: { text: 'No queda nada que convenga llevar.', task: 'Pasa el turno.' },
     secondRound: {
-      text: 'Nueva ronda: las figuras han vuelto, y empiezas con cinco aldeanos. La última ronda es aquella tras la que no quedan más ahus libres que jugadores.',
+      text: 'Nueva ronda: las figuras han vuelto, y empiezas con cinco aldeanos. La última ronda es aquella tras la que no quedan más ahus libres que personas en la mesa.',
     },
     pearls: {
       text: 'Las perlas son lo más valioso y están lejos, al oeste.',

@@ -32,7 +32,7 @@ const words: typeof en = {
       task: 'Place un villageois en colonne 2.',
     },
     sorcerer: {
-      text: 'La première étoile, c’est jouer en premier. Seul le premier joueur ne peut pas la prendre avec sa toute première figurine.',
+      text: 'La première étoile, c’est jouer en premier. Mais qui commence la manche ne peut pas la prendre avec sa toute première figurine.',
       task: 'Place le sorcier sur la première étoile.',
     },
     sculpted: {
@@ -65,7 +65,7 @@ const words: typeof en = {
     doneAgain: { text: 'Ta première offrande. La suivante de la pile vaut un peu moins.', task: 'Termine ton tour.' },
     pass: { text: 'Il ne reste rien d’utile à porter.', task: 'Passe.' },
     secondRound: {
-      text: 'Nouvelle manche : toutes les figurines sont rentrées, et tu commences avec cinq villageois. La dernière manche est celle après laquelle il ne reste pas plus d’ahus libres que de joueurs.',
+      text: 'Nouvelle manche : toutes les figurines sont rentrées, et tu commences avec cinq villageois. La dernière manche est celle après laquelle il ne reste pas plus d’ahus libres que de personnes à la table.',
     },
     pearls: {
       text: 'Les perles valent le plus et sont loin à l’ouest.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Benvenuto a Rapa Nui. Scolpisci moai e li porti agli ahu della costa, e questo dà risorse. Le risorse comprano offerte, e vincono le offerte più preziose. Cominci con una risorsa di ogni tipo.',
+      text: 'Ti diamo il benvenuto a Rapa Nui. Scolpisci moai e li porti agli ahu della costa, e questo dà risorse. Le risorse comprano offerte, e vincono le offerte più preziose. Cominci con una risorsa di ogni tipo.',
     },
     draft: {
       text: 'Su ogni ahu c’è una tessera per chi vi erige. In due ci si divide prima le quattro tessere avanzate: comincia Vakai.',
@@ -32,7 +32,7 @@ const words: typeof en = {
       task: 'Piazza un abitante nella colonna 2.',
     },
     sorcerer: {
-      text: 'La prima stella vuol dire essere primo. Solo il primo giocatore non può prenderla con la sua primissima figura.',
+      text: 'La prima stella vuol dire cominciare. Solo chi apre il turno non può prenderla con la sua primissima figura.',
       task: 'Piazza lo stregone sulla prima stella.',
     },
     sculpted: {
@@ -68,7 +68,7 @@ const words: typeof en = {
     },
     pass: { text: 'Non resta nulla da portare con profitto.', task: 'Passa il turno.' },
     secondRound: {
-      text: 'Un nuovo turno: le figure sono tornate, e tu cominci con cinque abitanti. L’ultimo turno è quello dopo il quale gli ahu liberi non superano i giocatori.',
+      text: 'Un nuovo turno: le figure sono tornate, e tu cominci con cinque abitanti. L’ultimo turno è quello dopo il quale gli ahu liberi non superano le persone al tavolo.',
     },
     pearls: {
       text: 'Le perle valgono di più e stanno lontano a ovest.',

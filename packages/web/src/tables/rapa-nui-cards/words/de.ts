@@ -38,7 +38,7 @@ const de: typeof en = {
   deck: (p) => plural(p.n, { one: 'Nachziehstapel: # Karte', other: 'Nachziehstapel: # Karten' }),
   stone: 'Opferstein',
   piles: 'Opferkarten',
-  players: 'Mitspieler',
+  players: 'Am Tisch',
   villageOf: (p) => `Dorf von ${p.name}`,
   hand: 'Deine Hand',
   own: 'Deine Opferkarten',

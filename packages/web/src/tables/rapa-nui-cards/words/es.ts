@@ -27,7 +27,7 @@ const es: typeof en = {
   deck: (p) => plural(p.n, { one: 'Mazo: # carta', other: 'Mazo: # cartas' }),
   stone: 'Piedra de sacrificio',
   piles: 'Cartas de sacrificio',
-  players: 'Jugadores',
+  players: 'En la mesa',
   villageOf: (p) => `Aldea de ${p.name}`,
   hand: 'Tu mano',
   own: 'Tus cartas de sacrificio',

@@ -27,7 +27,7 @@ const fr: typeof en = {
   deck: (p) => plural(p.n, { one: 'Pioche : # carte', other: 'Pioche : # cartes' }),
   stone: 'Pierre sacrificielle',
   piles: 'Cartes sacrifice',
-  players: 'Joueurs',
+  players: 'À la table',
   villageOf: (p) => `Village de ${p.name}`,
   hand: 'Ta main',
   own: 'Tes cartes sacrifice',

@@ -27,7 +27,7 @@ const it: typeof en = {
   deck: (p) => plural(p.n, { one: 'Mazzo: # carta', other: 'Mazzo: # carte' }),
   stone: 'Pietra sacrificale',
   piles: 'Carte sacrificio',
-  players: 'Giocatori',
+  players: 'Al tavolo',
   villageOf: (p) => `Villaggio di ${p.name}`,
   hand: 'La tua mano',
   own: 'Le tue carte sacrificio',

@@ -1,0 +1,82 @@
+import type giants from '../../src/lessons/giants/words/en.ts';
+import type rapaNui from '../../src/lessons/rapa-nui/words/en.ts';
+import type cards from '../../src/lessons/rapa-nui-cards/words/en.ts';
+
+/** What a learner presses for what is asked, by the beginnings of names. */
+type Presses<Words extends { steps: object }> = Readonly<Partial<Record<keyof Words['steps'], readonly string[]>>>;
+
+export const giantsPresses: Presses<typeof giants> = {
+  firstBid: ['More: Markers', 'chief', 'Close the fists'],
+  pickTwo: ['Moai of size 2'],
+  village: ['sorcerer', 'D7:', ''],
+  workerE9: ['worker', 'E9:', 'Place'],
+  workerE8: ['worker', 'E8:', 'Place'],
+  workerE7: ['worker', 'E7:', 'Place'],
+  tablet: ['Marker → half-tablet'],
+  erect: ['Moai 2', 'E7:', 'Erect'],
+  secondBid: ['More: Markers', 'More: Workers', 'Close the fists'],
+  pickOne: ['Moai of size 1'],
+  headdress: ['sorcerer', 'E1:', ''],
+  workerC8: ['worker', 'C8:', 'Place'],
+  workerD8: ['worker', 'D8:', 'Place'],
+  chief: ['chief', 'E4:', 'Place'],
+  pass: ['Pass'],
+  erectC8: ['Moai 1', 'C8:', 'Erect'],
+  mark: ['Headdress', 'E4:', 'Mark'],
+  keep: ['Keep'],
+  thirdBid: ['chief', 'Close the fists'],
+  pickLast: ['Moai of size 2'],
+  reserve: ['sorcerer', 'E6:', ''],
+  workerE5: ['worker', 'E5:', 'Place'],
+  workerAgainE7: ['worker', 'E7:', 'Place'],
+  workerAgainE9: ['worker', 'E9:', 'Place'],
+  pair: ['Marker → half-tablet'],
+  cap: ['Headdress', 'E7:', 'Cap'],
+};
+
+export const rapaNuiPresses: Presses<typeof rapaNui> = {
+  draftThrift: ['Thrift'],
+  columnOne: ['column 1'],
+  carrier: ['S3'],
+  secondCarrier: ['S3'],
+  columnTwo: ['column 2'],
+  sorcerer: ['place 1'],
+  erect: ['Carry the medium moai', 'Ahu S3a', 'Carry it there'],
+  abundance: ['Play Abundance'],
+  popular: ['Popular'],
+  done: ['End turn'],
+  cap: ['Carry the pukao', 'Ahu S3a', 'Carry it there'],
+  boat: ['Pay 4 wood'],
+  doneAgain: ['End turn'],
+  pass: ['Pass'],
+  pearls: ['W1'],
+  pearlsAgain: ['W1'],
+  large: ['column 1'],
+  largeTwo: ['column 2'],
+  largeThree: ['column 3'],
+  erectLarge: ['Carry the large moai', 'Ahu W1a', 'Carry it there'],
+  chief: ['Chief'],
+  doneChief: ['End turn'],
+  capPearl: ['Carry the pukao', 'Ahu W1a', 'Carry it there'],
+  thrift: ['Play Thrift'],
+  necklace: ['Pay 2 pearls'],
+};
+
+export const cardsPresses: Presses<typeof cards> = {
+  playPotato: ['Potato, in your hand'],
+  takeWoodcutter: ['Take the woodcutter'],
+  playWoodcutter: ['Woodcutter, in your hand'],
+  takeBerry: ['Take the berry'],
+  playTwo: ['Berry, in your hand'],
+  takeMoai: ['Take the moai'],
+  takePriest: ['Take the priest'],
+  playMoai: ['Moai, in your hand'],
+  hide: ['You hold a fish card'],
+  offer: ['Pile of Berry'],
+  takeBesideMoai: ['Take the sweet potato'],
+  choose: ['Take 1 wood'],
+  buy: ['Pile of Berry'],
+  playPriest: ['Priest, in your hand'],
+  takeLast: ['Take the woodcutter'],
+  sacrifice: ['Lay a berry card'],
+};

@@ -1,0 +1,225 @@
+import type { Match } from '@ahu/core';
+import type { Running } from '@ahu/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameId } from '../../src/tables/kits.ts';
+import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
+import { findings } from './findings.ts';
+import { AUDIENCE, audit, playTogether, Someone } from './online.ts';
+import { openSite } from './site.ts';
+
+/** A game takes a minute, but several on a machine that does ten other things. */
+const PATIENCE = 600_000;
+
+const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
+
+describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
+  let site: Running;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  const matchOf = async (id: string): Promise<Match> => {
+    const table = await site.house.hall.find(id);
+    if (!table) throw new Error(`no table ${id}`);
+    return table.match;
+  };
+
+  /** Two people and a bot, the second on a phone. */
+  async function sitDown(game: GameId, clock: object = LIVE): Promise<{ id: string; hina: Someone; tama: Someone }> {
+    const hina = await Someone.arrive(browser, site);
+    const tama = await Someone.arrive(browser, site, PHONE);
+    await hina.ask('/guest', { name: 'Hina' });
+    await tama.ask('/guest', { name: 'Tama' });
+    const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'novice' }];
+    const { id } = await hina.ask<{ id: string }>('/tables', { game, seats, options: {}, clock, open: true });
+    await tama.ask(`/tables/${id}/sit`, { seat: 1 });
+    await Promise.all([hina, tama].map((person) => person.open(`/table/${id}`)));
+    await hina.page.getByRole('button', { name: 'Begin' }).click();
+    for (const { page } of [hina, tama]) await page.locator('section.prompt').waitFor();
+    return { id, hina, tama };
+  }
+
+  it(
+    'the card game: by link, among people and a bot, to the score sheet, the replay and the rematch',
+    async () => {
+      const hina = await Someone.arrive(browser, site);
+      await hina.ask('/guest', { name: 'Hina' });
+      const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'novice' }];
+      const body = { game: 'rapa-nui-cards', seats, options: {}, clock: LIVE, open: false };
+      const { id } = await hina.ask<{ id: string }>('/tables', body);
+      await hina.open(`/table/${id}`);
+
+      // Somebody without a name follows the link, and somebody else only watches.
+      const tama = await Someone.arrive(browser, site);
+      await tama.open(`/table/${id}`);
+      await tama.page.getByRole('button', { name: 'Sit at seat 2' }).click();
+      await tama.page.getByLabel('Your name').fill('Tama');
+      await tama.page.keyboard.press('Enter');
+      await hina.page.getByText('Tama').first().waitFor();
+      const watcher = await Someone.arrive(browser, site, PHONE);
+      await watcher.open(`/table/${id}`);
+      await hina.page.getByRole('button', { name: 'Begin' }).click();
+      for (const { page } of [hina, tama, watcher]) await page.locator('section.prompt').waitFor();
+      await watcher.page.getByText('You are watching').waitFor();
+
+      const people = [hina, tama];
+      await playTogether(people, 'rapa-nui-cards', 40);
+
+      // Who closes the page comes back to where the table is.
+      await tama.page.close();
+      await tama.open(`/table/${id}`);
+      await tama.page.locator('section.prompt').waitFor();
+      expect(await tama.told()).toMatchObject({ plies: (await hina.told())?.plies });
+      await tama.page.keyboard.press('l');
+      await tama.page.locator('aside .log li').first().waitFor();
+      await expect.poll(() => tama.page.locator('aside .log li').count()).toBeGreaterThan(10);
+      await tama.page.keyboard.press('Escape');
+
+      // A wire that is cut is mended, and what was under way is played once.
+      await playTogether(people, 'rapa-nui-cards', 60);
+      for (const { page } of people) await page.evaluate(() => window.wires.at(-1)?.close());
+      await playTogether(people, 'rapa-nui-cards');
+      for (const { page } of [...people, watcher]) {
+        await page.getByRole('dialog', { name: 'Score sheet' }).locator('.winner').waitFor();
+      }
+
+      const match = await matchOf(id);
+      for (const [person, seat] of [
+        [hina, 0],
+        [tama, 1],
+        [watcher, AUDIENCE],
+      ] as const) {
+        expect(audit(await person.everything(), seat, match)).toBeGreaterThanOrEqual(match.log.length - 40);
+      }
+
+      // Everybody finds the rematch; one of them has made it.
+      await hina.page.getByText(match.seed).waitFor();
+      await hina.page.getByRole('button', { name: 'Play again' }).click();
+      await hina.page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
+      await tama.page.getByRole('link', { name: 'To the rematch' }).click();
+      await tama.page.waitForURL(hina.page.url());
+      await tama.page
+        .getByRole('button', { name: /^Sit at seat/ })
+        .first()
+        .waitFor();
+
+      // The replay needs no account, and says that nothing was chosen along the way.
+      const reader = await Someone.arrive(browser, site);
+      await reader.open(`/replay/${id}`);
+      await reader.page.getByText('Every die and card followed from the seed published at the start.').waitFor();
+      await reader.page.keyboard.press('End');
+      await reader.page.getByText(`Move ${match.log.length} of ${match.log.length}`).waitFor();
+      for (const { visitor } of [hina, tama, watcher, reader]) await visitor.leave();
+    },
+    PATIENCE,
+  );
+
+  it.each(['giants', 'rapa-nui'] as const)(
+    '%s: people, a bot and a watcher see what they may',
+    async (game) => {
+      const { id, hina, tama } = await sitDown(game);
+      const watcher = await Someone.arrive(browser, site);
+      await watcher.open(`/table/${id}`);
+      await watcher.page.getByText('You are watching').waitFor();
+      await playTogether([hina, tama], game, 60);
+      await hina.page.reload();
+      await hina.page.locator('section.prompt').waitFor();
+      await playTogether([hina, tama], game, 80);
+      await hina.page.keyboard.press('s');
+      await hina.page.locator('aside .since').waitFor();
+      for (const [person, seat] of [
+        [hina, 0],
+        [tama, 1],
+        [watcher, AUDIENCE],
+      ] as const) {
+        expect(audit(await person.everything(), seat, await matchOf(id))).toBeGreaterThan(30);
+      }
+      for (const { visitor } of [hina, tama, watcher]) await visitor.leave();
+    },
+    PATIENCE,
+  );
+
+  it('talk is heard, counted while nobody reads it, and muted', async () => {
+    const { hina, tama } = await sitDown('rapa-nui-cards');
+    const say = async (text: string): Promise<void> => {
+      await hina.page.getByLabel('Say something').fill(text);
+      await hina.page.keyboard.press('Enter');
+    };
+    await hina.page.keyboard.press('t');
+    await say('Ia ora na');
+    await say('Shall we?');
+    await tama.page.getByRole('button', { name: 'Talk 2' }).click();
+    await tama.page.getByRole('log').getByText('Shall we?').waitFor();
+    await tama.page.getByRole('button', { name: 'Talk', exact: true }).waitFor();
+    await tama.page.getByText('Mute people').click();
+    await tama.page.getByRole('button', { name: 'Mute Hina' }).click();
+    expect(await tama.page.getByText('Shall we?').count()).toBe(0);
+    await say('Are you there?');
+    await hina.page.getByRole('log').getByText('Are you there?').waitFor();
+    await tama.page.reload();
+    await tama.page.getByRole('button', { name: 'Talk', exact: true }).click();
+    await tama.page.getByText('Nobody has said anything yet.').waitFor();
+    for (const { visitor } of [hina, tama]) await visitor.leave();
+  });
+
+  it('whose time runs out is played for by a bot, and takes the seat back', async () => {
+    const { hina, tama } = await sitDown('rapa-nui-cards', { pace: 'live', bank: 6, increment: 0 });
+    await hina.page.getByText('Your time ran out, and a bot plays for you.').waitFor();
+    await tama.page.getByText('A bot plays for Hina').waitFor({ state: 'attached' });
+    await hina.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect.poll(() => hina.page.getByText('Your time ran out').count()).toBe(0);
+    for (const { visitor } of [hina, tama]) await visitor.leave();
+  });
+
+  it('what is taken back is gone for everybody', async () => {
+    const { hina, tama } = await sitDown('rapa-nui');
+    await playTogether([hina, tama], 'rapa-nui', 6);
+    const people = [hina, tama];
+    for (let tries = 0; tries < 40; tries++) {
+      const told = await Promise.all(people.map((person) => person.told()));
+      const mover = people.find((_, i) => told[i]?.asked);
+      if (!mover) continue;
+      await mover.press('rapa-nui', 'undo');
+      const undo = mover.page.getByRole('button', { name: 'Take back' });
+      await mover.page.waitForTimeout(200);
+      if (!(await undo.getAttribute('class'))?.includes('dim')) {
+        const before = (await mover.told())?.plies ?? 0;
+        await undo.click();
+        await expect.poll(async () => (await mover.told())?.plies).toBeLessThan(before);
+        const after = (await mover.told())?.plies;
+        await expect
+          .poll(async () => (await Promise.all(people.map((each) => each.told()))).map((each) => each?.plies))
+          .toEqual([after, after]);
+        for (const { visitor } of people) await visitor.leave();
+        return;
+      }
+    }
+    throw new Error('nothing could be taken back');
+  });
+
+  it('axe finds nothing wrong, wide and narrow, with talk and with the score sheet', async () => {
+    const { id, hina, tama } = await sitDown('giants', { pace: 'days', days: 3 });
+    const found: string[] = [];
+    for (const { page } of [hina, tama]) {
+      found.push(...(await findings(page, 'table')));
+      await page.keyboard.press('t');
+      await page.locator('aside .chat').waitFor();
+      found.push(...(await findings(page, 'talk')));
+    }
+    const stranger = await Someone.arrive(browser, site, PHONE);
+    await stranger.open(`/table/${id}`);
+    await stranger.page.keyboard.press('t');
+    await stranger.page.getByLabel('Your name').waitFor();
+    found.push(...(await findings(stranger.page, 'watching')));
+    expect(found).toEqual([]);
+    for (const { visitor } of [hina, tama, stranger]) await visitor.leave();
+  });
+});
