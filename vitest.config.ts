@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Seeded games by the hundred are one test each.
     testTimeout: 300_000,
+    // Servers and databases start slowly on a busy machine.
+    hookTimeout: 60_000,
     // Node runs the sources as they are; rewritten modules would make the rules three times as slow.
     experimental: { viteModuleRunner: false },
   },

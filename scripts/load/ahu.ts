@@ -10,7 +10,8 @@ const GAME = 'rapa-nui-cards';
 class AhuTable implements LoadTable {
   readonly #id: string;
   readonly #sockets: readonly Socket[];
-  readonly #frames: Frame[] = [];
+  /** As they came: only the one that is played by is read. */
+  readonly #frames: string[] = [];
   #flight: Flight | undefined;
   #moves = 0;
 
@@ -20,7 +21,7 @@ class AhuTable implements LoadTable {
   }
 
   get over(): boolean {
-    return this.#frames[0].over;
+    return this.#frames[0].includes('"over":true');
   }
 
   /** Everybody sees the table from here on. */
@@ -28,7 +29,7 @@ class AhuTable implements LoadTable {
     const flight = new Flight(this.#sockets.length);
     this.#flight = flight;
     for (const [seat, socket] of this.#sockets.entries()) {
-      socket.on('message', (data) => this.#hear(seat, JSON.parse(String(data))));
+      socket.on('message', (data) => this.#hear(seat, String(data)));
       socket.on('close', () => this.#flight?.fail('the socket was closed'));
       socket.send(JSON.stringify({ kind: 'watch', table: this.#id, seq: 0 }));
     }
@@ -36,8 +37,8 @@ class AhuTable implements LoadTable {
   }
 
   move(): Promise<number> {
-    const seat = this.#frames[0].waiting[0];
-    const { moves, seq } = this.#frames[seat];
+    const seat = Number(/"waiting":\[(\d)/.exec(this.#frames[0])?.[1]);
+    const { moves, seq } = JSON.parse(this.#frames[seat]) as Frame;
     const flight = new Flight(this.#sockets.length);
     this.#flight = flight;
     const command = `m${this.#moves++}`;
@@ -45,11 +46,11 @@ class AhuTable implements LoadTable {
     return flight.landed;
   }
 
-  #hear(seat: number, message: ServerMessage): void {
-    if (message.kind === 'frame') {
-      this.#frames[seat] = message;
+  #hear(seat: number, text: string): void {
+    if (text.startsWith('{"kind":"frame"')) {
+      this.#frames[seat] = text;
       this.#flight?.reach(seat);
-    } else if (message.kind === 'refused' || message.kind === 'trouble') this.#flight?.fail(message.reason);
+    } else if (/^{"kind":"(refused|trouble)"/.test(text)) this.#flight?.fail(text);
   }
 }
 

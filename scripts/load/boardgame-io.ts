@@ -10,7 +10,6 @@ const GAME = 'rapa-nui-cards';
 
 interface State {
   readonly G: Table;
-  readonly ctx: { readonly gameover?: unknown };
   readonly _stateID: number;
 }
 
@@ -21,16 +20,13 @@ interface State {
 class Wire {
   readonly #socket: ReturnType<typeof socketTo>;
 
-  constructor(address: string, onEvent: (name: string, args: unknown[]) => void) {
+  constructor(address: string, onEvent: (event: string) => void) {
     this.#socket = socketTo(address, '', '/socket.io/?EIO=4&transport=websocket');
     const event = `42/${GAME},`;
     this.#socket.on('message', (data) => {
       const text = String(data);
       if (text[0] === '2') this.#socket.send('3');
-      else if (text.startsWith(event)) {
-        const [name, ...args] = JSON.parse(text.slice(event.length)) as [string, ...unknown[]];
-        onEvent(name, args);
-      }
+      else if (text.startsWith(event)) onEvent(text.slice(event.length));
     });
   }
 
@@ -53,18 +49,19 @@ class BoardgameIoTable implements LoadTable {
   readonly #id: string;
   readonly #credentials: readonly string[];
   readonly #wires: readonly Wire[];
-  readonly #states: State[] = [];
+  /** Events that brought states, as they came: only the one that is played by is read. */
+  readonly #events: string[] = [];
   #flight: Flight;
 
   constructor(address: string, id: string, credentials: readonly string[]) {
     this.#id = id;
     this.#credentials = credentials;
     this.#flight = new Flight(credentials.length);
-    this.#wires = credentials.map((_, seat) => new Wire(address, (name, args) => this.#hear(seat, name, args)));
+    this.#wires = credentials.map((_, seat) => new Wire(address, (event) => this.#hear(seat, event)));
   }
 
   get over(): boolean {
-    return this.#states[0].ctx.gameover !== undefined;
+    return this.#events[0].includes('"gameover":');
   }
 
   async begin(): Promise<void> {
@@ -75,8 +72,9 @@ class BoardgameIoTable implements LoadTable {
   }
 
   move(): Promise<number> {
-    const seat = this.#states[0].G.asked;
-    const { G, _stateID } = this.#states[seat];
+    const seat = Number(/"asked":(\d)/.exec(this.#events[0])?.[1]);
+    const [, , told] = JSON.parse(this.#events[seat]) as [string, string, State | { readonly state: State }];
+    const { G, _stateID } = 'state' in told ? told.state : told;
     const { move: type, args } = anyOf(enumerate(G));
     const payload = { type, args, playerID: String(seat), credentials: this.#credentials[seat] };
     this.#flight = new Flight(this.#wires.length);
@@ -88,10 +86,9 @@ class BoardgameIoTable implements LoadTable {
     for (const wire of this.#wires) wire.close();
   }
 
-  #hear(seat: number, name: string, args: unknown[]): void {
-    const state = name === 'update' ? args[1] : name === 'sync' ? (args[1] as { state: unknown }).state : undefined;
-    if (!state) return;
-    this.#states[seat] = state as State;
+  #hear(seat: number, event: string): void {
+    if (!/^\["(update|sync)"/.test(event)) return;
+    this.#events[seat] = event;
     this.#flight.reach(seat);
   }
 }

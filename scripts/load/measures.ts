@@ -42,7 +42,7 @@ export async function delaysAt(
   const failed: unknown[] = [];
   const began = performance.now();
   for (let sent = 0; sent < rate * seconds; sent++) {
-    await wait(began + (1_000 * sent) / rate - performance.now());
+    await wait(Math.max(0, began + (1_000 * sent) / rate - performance.now()));
     const able = [...idle].filter(({ over }) => !over);
     if (able.length === 0) throw new Error('no table is free to move');
     const table = anyOf(able);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Me, ServerMessage } from '@ahu/protocol';
 import { Client, POSTGRES, postgres, ServerProcess, type Service } from '@ahu/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ahu, emptyFolder } from './ahu.ts';
+import { ahuMeanwhile, emptyFolder } from './ahu.ts';
 
 /** The commands for whoever looks after a server, beside one that runs. */
 function contract(name: string, open: (folder: string) => Promise<Record<string, string>>): void {
@@ -24,15 +24,15 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
     });
 
     afterAll(async () => {
-      hotu.close();
+      hotu?.close();
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true });
     });
 
-    const run = (args: string) => ahu(args, [], folder, env);
+    const run = (args: string) => ahuMeanwhile(args, folder, env);
 
-    async function table(): Promise<string> {
-      const { id } = await hotu.ask<{ id: string }>('POST', '/tables', {
+    async function table(owner = hotu): Promise<string> {
+      const { id } = await owner.ask<{ id: string }>('POST', '/tables', {
         game: 'rapa-nui-cards',
         seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
         options: {},
@@ -44,12 +44,14 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
 
     test('lists tables and people, with what they can be removed by', async () => {
       const id = await table();
-      expect(run('tables').stdout).toMatch(new RegExp(`^${id} +rapa-nui-cards +open .*Hotu, novice$`, 'm'));
-      expect(JSON.parse(run('tables --json').stdout.split('\n')[0])).toMatchObject({ id, status: 'open' });
-      expect(run('tables --status over').stdout).not.toContain(id);
-      expect(run('people').stdout).toMatch(new RegExp(`^${me.id} +Hotu .* 1$`, 'm'));
-      expect(JSON.parse(run('people --json --name Hotu').stdout)).toMatchObject({ id: me.id, tables: 1 });
-      expect(run('people --name Nobody --json').stdout).toBe('');
+      const [lines, json, none, people] = await Promise.all(
+        ['tables', 'tables --json', 'tables --status over', 'people --json --name Hotu'].map(run),
+      );
+      expect(lines.stdout).toMatch(new RegExp(`^${id} +rapa-nui-cards +open .*Hotu, novice$`, 'm'));
+      expect(JSON.parse(json.stdout)).toMatchObject({ id, status: 'open' });
+      expect(none.stdout).not.toContain(id);
+      expect(JSON.parse(people.stdout)).toMatchObject({ id: me.id, tables: 1 });
+      expect((await run('people')).stdout).toMatch(new RegExp(`^${me.id} +Hotu .* 1$`, 'm'));
     });
 
     test.each(['open', 'playing'])('a table that is %s is gone for those who watch it', async (status) => {
@@ -59,35 +61,29 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
       hotu.send({ kind: 'watch', table: id, seq: 0 });
       await shown;
       const gone = hotu.hear<ServerMessage>((message) => message.kind === 'gone' && message.table === id);
-      expect(run(`remove table ${id}`)).toMatchObject({ code: 0, stdout: `table ${id} is removed\n` });
+      expect(await run(`remove table ${id}`)).toMatchObject({ code: 0, stdout: `table ${id} is removed\n` });
       await gone;
       await expect(hotu.ask('GET', `/tables/${id}`)).rejects.toThrow('404');
-      expect(run(`remove table ${id}`)).toMatchObject({ code: 1, stderr: `ahu: there is no table ${id}\n` });
+      expect(await run(`remove table ${id}`)).toMatchObject({ code: 1, stderr: `ahu: there is no table ${id}\n` });
     });
 
     test('a person is gone, and their games stay without their name', async () => {
       const vakai = new Client(server.address);
       const { id } = await vakai.ask<Me>('POST', '/guest', { name: 'Vakai' });
-      const { id: kept } = await vakai.ask<{ id: string }>('POST', '/tables', {
-        game: 'rapa-nui-cards',
-        seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
-        options: {},
-        clock: { pace: 'days', days: 1 },
-        open: true,
-      });
+      const kept = await table(vakai);
       await vakai.ask('POST', `/tables/${kept}/start`);
-      expect(run(`remove person ${id}`)).toMatchObject({ code: 0, stdout: 'Vakai is removed\n' });
+      expect(await run(`remove person ${id}`)).toMatchObject({ code: 0, stdout: 'Vakai is removed\n' });
       expect(await vakai.ask('GET', '/me')).toBeNull();
       expect(JSON.stringify(await hotu.ask('GET', `/tables/${kept}`))).not.toContain('Vakai');
       await server.end('SIGTERM');
       await server.start();
       await hotu.connect();
       expect(JSON.stringify(await hotu.watch(kept))).not.toContain('Vakai');
-      expect(run(`remove person ${id}`)).toMatchObject({ code: 1 });
+      expect(await run(`remove person ${id}`)).toMatchObject({ code: 1 });
     });
 
-    test('an id that begins with a dash is an id', () => {
-      expect(run('remove table -abcdefgh').stderr).toBe('ahu: there is no table -abcdefgh\n');
+    test('an id that begins with a dash is an id', async () => {
+      expect((await run('remove table -abcdefgh')).stderr).toBe('ahu: there is no table -abcdefgh\n');
     });
   });
 }

@@ -18,7 +18,8 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({
     kind: v.literal('chat'),
     table: Id,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    // Databases refuse some of the letters that nobody can see.
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
   }),
   v.strictObject({ kind: v.literal('ping') }),
 ]);

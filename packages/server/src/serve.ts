@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import { appOf } from './app.ts';
 import type { Config } from './config.ts';
 import { type House, openHouse } from './house.ts';
@@ -15,7 +15,7 @@ export interface Running {
 
 /** Serves the web app in `folder` with everything behind it; port 0 takes any free one. */
 export async function serveAhu(folder: string, config: Config): Promise<Running> {
-  const house = await openHouse(config, pino({ level: config.logLevel }));
+  const house = await openHouse(config, pino({ level: config.logLevel, serializers: { error: stdSerializers.err } }));
   try {
     const { server, port } = await listen(folder, house);
     const sockets = openSockets(server, house);

@@ -13,9 +13,22 @@ describe('settings', () => {
     ['REDIS_URL', 'localhost', 'redis:'],
     ['AHU_LOG', 'loud', 'silent, error'],
     ['AHU_BOT_THREADS', '0', 'from 1 to 64'],
+    ['AHU_ADDRESS', 'ahu.example', 'https:'],
+    ['AHU_NOTICE_GRACE', 'soon', 'a whole number'],
+    ['SMTP_URL', 'mail.example', 'smtp:'],
   ])('%s=%s is refused with what was expected', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
     expect(() => readConfig({ [name]: value })).toThrow(expected);
+  });
+
+  it('mails need a sender', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM');
+    expect(readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'ahu@ahu.example' }).smtpUrl).toBe('smtp://localhost');
+  });
+
+  it('links lead to where people reach the house', () => {
+    expect(readConfig({ PORT: '80', HOST: 'rapa.nui' }).address).toBe('http://rapa.nui:80');
+    expect(readConfig({ AHU_ADDRESS: 'https://ahu.example/' }).address).toBe('https://ahu.example');
   });
 
   it('a password in an address is not repeated in the refusal', () => {

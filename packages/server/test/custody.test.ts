@@ -10,6 +10,7 @@ import { Metrics } from '../src/metrics.ts';
 import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
 import type { BotDesk } from '../src/tables/attendant.ts';
 import { Hall } from '../src/tables/hall.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { Ratings } from '../src/tables/ratings.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { POSTGRES, postgres, type Service } from '../testing/services.ts';
@@ -33,7 +34,7 @@ class Process {
   readonly hall: Hall;
   readonly tables: Tables;
 
-  constructor(store: Store, bots: BotDesk) {
+  constructor(store: Store, bots: BotDesk, pace: typeof PACE) {
     this.store = store;
     this.tables = new Tables(store);
     const logger = pino({ level: 'silent' });
@@ -46,7 +47,7 @@ class Process {
       noTurns,
       new Metrics(),
       logger,
-      PACE,
+      pace,
     );
   }
 
@@ -91,8 +92,8 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       await end();
     });
 
-    async function process(bots: BotDesk = quick): Promise<Process> {
-      const started = new Process(await open(), bots);
+    async function process(bots: BotDesk = quick, pace = PACE): Promise<Process> {
+      const started = new Process(await open(), bots, pace);
       running.push(started);
       await started.hall.resume();
       return started;
@@ -135,6 +136,24 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       expect(away.event.kind).toBe('away');
       expect(away.at - start.at).toBeGreaterThanOrEqual(3_000);
       expect(away.at - start.at).toBeLessThan(10_000);
+    });
+
+    it('nobody runs out of time who has moved at another process', async () => {
+      const unhurried = { ...PACE, lease: 60_000 };
+      const [here, there] = [await process(quick, unhurried), await process(quick, unhurried)];
+      const id = await here.begin({ pace: 'live', bank: 4, increment: 0 });
+      const table = (await there.hall.find(id)) as LiveTable;
+      const first = table.deadline?.seat as number;
+      while (table.deadline?.seat === first) {
+        const { game, state } = table.match;
+        const notation = game.write(legalMoves(game, state, first)[0]);
+        await there.hall.submit(id, `m${table.head}`, { kind: 'move', seat: first, notation }, table.head);
+      }
+      const { seat, at } = table.deadline as { seat: number; at: number };
+      await until(async () => (await kinds(id)).includes('away'));
+      const away = (await logOf(id)).find(({ event }) => event.kind === 'away');
+      expect(away?.event).toEqual({ kind: 'away', seat });
+      expect(away?.at).toBeGreaterThanOrEqual(at);
     });
 
     it('bots think again after a restart, though nobody watches', async () => {

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, NoticesInfo } from '@ahu/protocol';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
+import { Courier } from '../src/notices/courier.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { Client } from '../testing/client.ts';
 import { Listener } from '../testing/listener.ts';
 import { PushBrowser } from '../testing/push-browser.ts';
@@ -192,6 +195,22 @@ describe('a webhook', () => {
     expect(hook.heard).toHaveLength(1);
   });
 
+  it('that never works is given up, and that is logged without its address', async () => {
+    hook.statuses.push(500, 503, 500, 500, 500);
+    const vakai = await guest('Vakai');
+    const { id } = await vakai.ask<Me>('GET', '/me');
+    await vakai.ask('PUT', '/me/notices', { webhook: hookUrl });
+    const { config, people, notices, outside, push } = running.house;
+    const logged: string[] = [];
+    const logger = pino({}, { write: (line: string) => void logged.push(line) });
+    const courier = new Courier({ ...config, noticeRetry: 5 }, people, notices, outside, push, undefined, logger);
+    await courier.announce(id, { row: { id: 'a-table', game: 'giants' } } as LiveTable);
+    await until(() => logged.length > 0);
+    expect(hook.heard).toHaveLength(4);
+    expect(JSON.parse(logged[0])).toMatchObject({ way: 'webhook', person: id, tries: 4, reason: 'answered with 500' });
+    expect(logged[0]).not.toContain('key=1');
+  });
+
   it('is not waited for longer than five seconds', async () => {
     hook.statuses.push('never');
     const sent = Date.now();
@@ -255,7 +274,12 @@ describe('browsers', () => {
     await until(() => hook.heard.length > 0);
     const [{ headers, body }] = hook.heard;
     expect(String(body)).not.toContain('Vakai');
-    expect(browser.read(body)).toMatchObject({ kind: 'turn', table: id, name: 'Vakai' });
+    expect(browser.read(body)).toMatchObject({
+      kind: 'turn',
+      table: id,
+      name: 'Vakai',
+      text: 'Vakai, du bist am Zug: Rapa Nui: das Kartenspiel.',
+    });
     expect(headers).toMatchObject({ ttl: '86400', topic: id, 'content-encoding': 'aes128gcm' });
     expectSignedBy(key, headers.authorization ?? '');
   });
@@ -327,6 +351,10 @@ describe('mails', () => {
     expect(post.letters).toHaveLength(0);
     post.down = false;
     await until(() => post.letters.length === 1);
+    // Who asks again gets the same letter again.
+    await vakai.ask('PUT', '/me/notices', { mail: 'vakai@mail.example' });
+    await until(() => post.letters.length === 2);
+    expect(linkIn(post.letters[1].text, 'confirm')).toBe(linkIn(post.letters[0].text, 'confirm'));
   });
 
   it('are not offered by a house without a mail server, and bad addresses are refused', async () => {

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me } from '@ahu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
+import { openSockets } from '../src/socket/sockets.ts';
 import { Client } from '../testing/client.ts';
+import { until } from '../testing/until.ts';
 
 let folder: string;
 let running: Running;
@@ -47,6 +51,25 @@ describe('people', () => {
     await tuu.ask('DELETE', '/me');
     expect(await tuu.ask('GET', '/me')).toBeNull();
     await expect(tuu.ask('GET', `/people/${id}`)).rejects.toThrow('404');
+  });
+
+  it('whose account is gone are nobody on their sockets either', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    const sockets = openSockets(server, running.house, 50);
+    const address = `http://localhost:${(server.address() as { port: number }).port}`;
+    const [tuu, ana] = [visitor(), visitor()];
+    for (const [client, name] of [[tuu, 'Tuu'] as const, [ana, 'Ana'] as const]) {
+      await client.ask('POST', '/guest', { name });
+      await client.at(address).connect();
+    }
+    expect(sockets.count).toBe(2);
+    await tuu.ask('DELETE', '/me');
+    await until(() => sockets.count === 1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(sockets.count).toBe(1);
+    sockets.close();
+    server.close();
   });
 
   it.each([

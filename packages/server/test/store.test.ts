@@ -75,10 +75,17 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
 
     it('a backup is the same again after it was restored, and damaged ones change nothing', async () => {
       await store.db.insertInto('person').values({ id: 'p', name: 'Mana ō', password: null, created: 1 }).execute();
+      await store.db.insertInto('notice').values({ person: 'p', language: 'fr', webhook: 'https://x' }).execute();
+      await store.db
+        .insertInto('push')
+        .values({ endpoint: 'https://y', person: 'p', p256dh: 'k', auth: 'a', created: 2 })
+        .execute();
+      await store.db.insertInto('house_key').values({ name: 'push', value: 'of the house' }).execute();
       const lines: string[] = [];
       await backup(store, (line) => void lines.push(line));
       const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
       const fresh = await openSqlite(join(folder, 'fresh.sqlite'));
+      await fresh.db.insertInto('house_key').values({ name: 'push', value: 'made at the start' }).execute();
       const stream = async function* (from: readonly string[]) {
         yield* from;
       };

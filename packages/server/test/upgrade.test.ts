@@ -102,7 +102,7 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
     it.each(GAMES)('%s: the game in the middle goes on, with what was said there', async (game) => {
       const { id } = playing(game);
       const said: ServerMessage[] = [];
-      const chat = hotu.hear((message) => message.kind === 'chat' && said.push(message) === 2);
+      const chat = hotu.hear((message) => message.kind === 'chat' && message.table === id && said.push(message) === 2);
       hotu.frame = undefined;
       vakai.frame = undefined;
       await Promise.all([hotu.watch(id), vakai.watch(id), chat]);

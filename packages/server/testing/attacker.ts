@@ -30,8 +30,10 @@ export class Attacker {
   readonly #targets: readonly Target[];
   readonly #frames = new Map<string, Frame>();
   #socket: ReturnType<typeof socketTo> | undefined;
-  #pong = (): void => {};
+  /** Answers that are waited for, by table and command. */
+  readonly #awaited = new Map<string, () => void>();
   #commands = 0;
+  #bursts = 0;
   /** Every command that may have been understood. */
   readonly commands = new Set<string>();
   /** Every frame that came, without its clocks, by the number of its event and of its first ply. */
@@ -79,12 +81,14 @@ export class Attacker {
     await this.connect();
   }
 
+  /** Commands of a table are taken one after the other: who has an answer to the last has one to all. */
   async #answer(): Promise<void> {
-    const answered = new Promise<void>((resolve) => {
-      this.#pong = resolve;
+    const command = `last${this.#bursts++}`;
+    const answers = this.#targets.map(({ id: table }) => {
+      this.#socket?.send(JSON.stringify({ kind: 'move', table, command, seq: 0, notation: 'dance' }));
+      return new Promise<void>((resolve) => this.#awaited.set(`${table} ${command}`, resolve));
     });
-    this.#socket?.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage));
-    await inTime(answered, 'no answer to a ping');
+    await inTime(Promise.all(answers), 'no answer');
   }
 
   #message(): ClientMessage {
@@ -95,7 +99,7 @@ export class Attacker {
     const kind = random.below(SELDOM) === 0 ? pick(random, KINDS) : 'move';
     switch (kind) {
       case 'move': {
-        const legal = moves.length > 0 && random.below(8) === 0;
+        const legal = moves.length > 0 && random.below(3) === 0;
         const notation = legal ? pick(random, moves) : game.write(random.below(game.moveCount));
         return { kind, table, command, seq: random.below(4) === 0 ? random.below(seq + 2) : seq, notation };
       }
@@ -126,7 +130,7 @@ export class Attacker {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.kind === 'pong') this.#pong();
+    if (message.kind === 'refused') this.#awaited.get(`${message.table} ${message.command}`)?.();
     if (message.kind === 'trouble' && message.reason.includes('could not')) this.faults.push(text);
     const over = message.kind === 'table' && message.info.status === 'over';
     if (!over && this.#targets.some(({ seed }) => text.includes(seed))) this.faults.push(`a seed: ${text}`);

@@ -76,5 +76,5 @@ export const oversize = (random: Random): string => 'x'.repeat(LIMIT + 1 + rando
 
 /** A message as it is, or spoilt. */
 export function mutated(message: ClientMessage, random: Random): string | Buffer {
-  return random.below(4) === 0 ? JSON.stringify(message) : pick(random, MUTATIONS)({ ...message }, random);
+  return random.below(3) === 0 ? JSON.stringify(message) : pick(random, MUTATIONS)({ ...message }, random);
 }

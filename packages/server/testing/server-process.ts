@@ -26,17 +26,9 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    let said = '';
-    for await (const chunk of child.stdout) {
-      said += chunk;
-      const port = /Ahu is at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
-      if (port) {
-        this.#port = port;
-        child.stdout.resume();
-        return;
-      }
-    }
-    throw new Error('the server did not start');
+    this.#port = await portOf(child);
+    // What it complains about is for whoever runs this.
+    child.stdout.pipe(process.stderr, { end: false });
   }
 
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -45,4 +37,17 @@ export class ServerProcess {
     child.kill(signal);
     await once(child, 'exit');
   }
+}
+
+/** It says where it is when it is ready. */
+function portOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    stdout?.on('data', (chunk) => {
+      said += chunk;
+      const port = /Ahu is at http:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (port) resolve(port);
+    });
+    stdout?.once('end', () => reject(new Error(`the server did not start: ${said}`)));
+  });
 }

@@ -5,6 +5,8 @@ const PAGES = {
   '': '/src/home/Home.svelte',
   play: '/src/table/LocalTable.svelte',
   table: '/src/online/OnlineTable.svelte',
+  online: '/src/lobby/Lobby.svelte',
+  people: '/src/lobby/Profile.svelte',
   replay: '/src/table/ReplayScreen.svelte',
   rules: '/src/rules/RulesPage.svelte',
 } as const;

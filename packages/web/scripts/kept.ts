@@ -2,8 +2,8 @@ import type { MatchFile } from '@ahu/core';
 import type { Page } from 'playwright-core';
 
 /** Puts a match among those that the browser keeps, before any page of Ahu is open; its table is at /play/<id>. */
-export async function keepMatch(page: Page, id: string, file: MatchFile): Promise<void> {
-  await page.goto('/icon.svg');
+export async function keepMatch(page: Page, id: string, file: MatchFile, address = ''): Promise<void> {
+  await page.goto(`${address}/icon.svg`);
   await page.evaluate(
     ([key, kept]) =>
       new Promise<void>((resolve, reject) => {

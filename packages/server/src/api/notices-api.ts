@@ -32,15 +32,23 @@ export function noticesApi(house: House): Hono<Env> {
     await outside.find(url).catch((error: Error) => refuse(400, error.message));
   }
 
-  async function changeMail(me: { id: string; name: string }, language: Language, mail: string | null): Promise<void> {
+  /** From now on in the language that was asked for, or that the browser speaks. */
+  async function speak(context: Context, person: string, language?: Language): Promise<void> {
+    const known = await notices.of(person);
+    if (!known || language) await notices.setLanguage(person, language ?? languageOf(context));
+  }
+
+  /** An address that is not confirmed yet is written to again. */
+  async function changeMail(me: { id: string; name: string }, mail: string | null): Promise<void> {
     const before = await notices.of(me.id);
+    if (mail === null) return notices.setMail(me.id, null);
     if (before?.mail === mail && before.mail_confirmed === 1) return;
-    if (mail === null) return void (await notices.setMail(me.id, language, null));
     if (config.smtpUrl === undefined) refuse(409, 'no mails are sent from here');
     await spend(house, limits.mails, me.id);
     await spend(house, limits.mails, mail.toLowerCase());
-    await notices.setMail(me.id, language, mail);
-    const to = addresseeOf((await notices.of(me.id)) ?? refuse(404, 'nobody is called so'));
+    if (before?.mail !== mail) await notices.setMail(me.id, mail);
+    const after = await notices.of(me.id);
+    const to = after && addresseeOf(after);
     if (to) courier.askToConfirm(me.id, to, me.name);
   }
 
@@ -48,10 +56,11 @@ export function noticesApi(house: House): Hono<Env> {
 
   api.put('/me/notices', async (context) => {
     const me = meOf(context);
-    const { mail, webhook, language = languageOf(context) } = await bodyOf(context, NoticesBody);
+    const { mail, webhook, language } = await bodyOf(context, NoticesBody);
     if (webhook) await expectPublic(webhook);
-    if (webhook !== undefined) await notices.setWebhook(me.id, language, webhook);
-    if (mail !== undefined) await changeMail(me, language, mail);
+    await speak(context, me.id, language);
+    if (webhook !== undefined) await notices.setWebhook(me.id, webhook);
+    if (mail !== undefined) await changeMail(me, mail);
     return context.json<NoticesInfo>(await infoOf(me.id));
   });
 
@@ -61,7 +70,8 @@ export function noticesApi(house: House): Hono<Env> {
     const me = meOf(context);
     const body = await bodyOf(context, PushBody);
     await expectPublic(body.endpoint);
-    await notices.addBrowser(me.id, languageOf(context), body);
+    await speak(context, me.id);
+    await notices.addBrowser(me.id, body);
     return context.json<NoticesInfo>(await infoOf(me.id));
   });
 

@@ -26,23 +26,27 @@ export class Notices {
     return this.#store.db.selectFrom('push').selectAll().where('person', '=', person).orderBy('created').execute();
   }
 
-  async setWebhook(person: string, language: Language, webhook: string | null): Promise<void> {
-    await this.#set(person, { language, webhook });
+  /** In which language they want to be told; from then on there is a row of theirs. */
+  async setLanguage(person: string, language: Language): Promise<void> {
+    await this.#store.db
+      .insertInto('notice')
+      .values({ person, language })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet({ language }))
+      .execute();
+  }
+
+  async setWebhook(person: string, webhook: string | null): Promise<void> {
+    await this.#set(person, { webhook });
   }
 
   /** A new address has to be confirmed with a token that is told to that address alone. */
-  async setMail(person: string, language: Language, mail: string | null): Promise<string> {
-    const token = randomBytes(24).toString('base64url');
-    await this.#set(person, { language, mail, mail_token: mail === null ? null : token, mail_confirmed: 0 });
-    return token;
+  async setMail(person: string, mail: string | null): Promise<void> {
+    const token = mail === null ? null : randomBytes(24).toString('base64url');
+    await this.#set(person, { mail, mail_token: token, mail_confirmed: 0 });
   }
 
-  async #set(person: string, values: Partial<NoticeRow> & { language: Language }): Promise<void> {
-    await this.#store.db
-      .insertInto('notice')
-      .values({ person, ...values })
-      .onConflict((conflict) => conflict.column('person').doUpdateSet(values))
-      .execute();
+  async #set(person: string, values: Partial<NoticeRow>): Promise<void> {
+    await this.#store.db.updateTable('notice').set(values).where('person', '=', person).execute();
   }
 
   async findByToken(token: string): Promise<NoticeRow | undefined> {
@@ -62,14 +66,13 @@ export class Notices {
   }
 
   /** A browser belongs to whoever said so last. */
-  async addBrowser(person: string, language: Language, { endpoint, keys }: PushBody): Promise<void> {
+  async addBrowser(person: string, { endpoint, keys }: PushBody): Promise<void> {
     const values = { person, ...keys, created: Date.now() };
     await this.#store.db
       .insertInto('push')
       .values({ endpoint, ...values })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
       .execute();
-    await this.#set(person, { language });
     const all = await this.browsersOf(person);
     for (const old of all.slice(0, -MOST_BROWSERS)) await this.removeBrowser(old.endpoint);
   }

@@ -11,7 +11,11 @@ const MOST_BYTES = 4_096;
 const HEARTBEAT = 30_000;
 
 /** Lets sockets in at /socket, if they come from a page of this house. */
-export function openSockets(server: Server, house: House): { readonly count: number; close(): void } {
+export function openSockets(
+  server: Server,
+  house: House,
+  heartbeat = HEARTBEAT,
+): { readonly count: number; close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const alive = new WeakSet<object>();
   const people = new WeakMap<object, string>();
@@ -29,7 +33,7 @@ export function openSockets(server: Server, house: House): { readonly count: num
         alive.add(socket);
         socket.on('pong', () => alive.add(socket));
         if (person) people.set(socket, person.id);
-        new Connection(socket, house, person?.id ?? null, address);
+        new Connection(socket, raw, house, person?.id ?? null, address);
       });
     } catch (error) {
       house.logger.error({ error }, 'a socket could not be opened');
@@ -44,7 +48,7 @@ export function openSockets(server: Server, house: House): { readonly count: num
       else socket.ping();
     }
     void sendHome().catch((error) => house.logger.warn(error));
-  }, HEARTBEAT);
+  }, heartbeat);
 
   /** Whose account is gone is nobody any more. */
   async function sendHome(): Promise<void> {

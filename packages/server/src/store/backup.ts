@@ -53,6 +53,8 @@ export async function backup({ db }: Store, write: (line: string) => void | Prom
 export async function restore({ db, kind }: Store, lines: AsyncIterable<string>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (await hasAnything(transaction)) throw new BadBackup('the database is not empty; restore into a new one');
+    // A server that was started once has keys already, which nobody knows it by.
+    await transaction.deleteFrom('house_key').execute();
     const reader = new Reader(transaction);
     for await (const line of lines) await reader.read(line);
     const rows = await reader.finish();

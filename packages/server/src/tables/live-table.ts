@@ -1,4 +1,15 @@
-import { AUDIENCE, CHANCE, has, legalMoves, Match, type Position, type RuleId, type Seat, seatsOf } from '@ahu/core';
+import {
+  AUDIENCE,
+  CHANCE,
+  type Game,
+  has,
+  legalMoves,
+  Match,
+  type Position,
+  type RuleId,
+  type Seat,
+  seatsOf,
+} from '@ahu/core';
 import type { Clock, RefusalReason, SeatInfo, ServerMessage, Step, Story } from '@ahu/protocol';
 import { TableClocks } from './clocks.ts';
 import type { TableEvent, Written } from './events.ts';
@@ -23,6 +34,9 @@ export interface Since {
 
 /** A story is told in parts of so many plies. */
 const LONGEST_STORY = 100;
+
+/** By game: where steps are played again, one table's after the other's, since a new board costs more than the steps. */
+const BOARDS = new Map<Game, Position>();
 
 type FrameMessage = Extract<ServerMessage, { kind: 'frame' }>;
 
@@ -140,9 +154,10 @@ export class LiveTable {
   /** What somebody with these eyes is shown who has seen everything up to `seen`. */
   frame(viewer: Seat, seen: number, now: number): FrameMessage {
     const { game, state, log } = this.match;
-    const known = seen > this.head ? 0 : seen;
+    // Who has been away for long sees where things stand; the story is there for those who want it.
+    const known = seen > this.head || log.length - this.#pliesAfter[seen] > LONGEST_STORY ? 0 : seen;
     // What was taken back since then must be shown again from there on.
-    const from = known === 0 ? log.length : Math.min(...this.#pliesAfter.slice(known));
+    const from = known === 0 ? log.length : this.#pliesAfter.slice(known).reduce((a, b) => Math.min(a, b));
     const over = this.over;
     return {
       kind: 'frame',
@@ -224,7 +239,8 @@ export class LiveTable {
   #steps(viewer: Seat, from: number, to = this.match.log.length): Step[] {
     const { game, log } = this.match;
     if (from >= to) return [];
-    const state = game.copy(this.#positionAt(from));
+    const state = game.copy(this.#positionAt(from), BOARDS.get(game));
+    BOARDS.set(game, state);
     return log.slice(from, to).map(({ seat, move }) => {
       const seen = has(game.witnesses(state, seat, move), viewer);
       game.play(state, seat, move);

@@ -147,10 +147,15 @@ export class Tables {
     if (ids.length === 0) return new Map();
     const rows = await this.#store.db
       .selectFrom('game_table')
-      .leftJoin('event', 'event.table_id', 'game_table.id')
-      .select(['game_table.id', ({ fn }) => fn.max('event.seq').as('head')])
-      .where('game_table.id', 'in', ids)
-      .groupBy('game_table.id')
+      .select((of) => [
+        'id',
+        of
+          .selectFrom('event')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .whereRef('table_id', '=', 'game_table.id')
+          .as('head'),
+      ])
+      .where('id', 'in', ids)
       .execute();
     return new Map(rows.map(({ id, head }) => [id, Number(head ?? 0)]));
   }

@@ -11,7 +11,10 @@ class Account {
   /** Undefined until the server was asked; null for nobody. */
   me: Me | null | undefined = $state.raw();
 
-  ask = async (): Promise<void> => this.is(await get('/me'));
+  /** Without network who one was stands. */
+  async ask(): Promise<void> {
+    if (navigator.onLine) this.is(await get('/me'));
+  }
 
   is(me: Me | null): void {
     this.me = me;

@@ -1,4 +1,5 @@
 import { Refused } from '../online/api.ts';
+import { account } from './account.svelte.ts';
 import { trouble } from './trouble.ts';
 
 /** Something that is asked of the server: whether it is under way, and why it did not come about. */
@@ -14,6 +15,8 @@ export class Deed {
     try {
       await what();
     } catch (error) {
+      // Signed out elsewhere, or forgotten by the server.
+      if (error instanceof Refused && error.status === 401) account.is(null);
       this.fault = (error instanceof Refused ? meaning[error.status] : undefined) ?? trouble(error);
     }
     this.busy = false;

@@ -18,7 +18,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
 }
 
-/** Keeps the whole of Ahu for times without network, once the page itself has come. */
+/** So long after it has been loaded a page is drawn, also on a slow phone. */
+const DRAWN = 3_000;
+
+/** Keeps the whole of Ahu for times without network, once the page itself has come and has nothing else to do. */
 export function stayOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = async (): Promise<void> => {
@@ -28,6 +31,7 @@ export function stayOffline(): void {
       // Some browsers forbid it in private windows; Ahu then needs the network.
     }
   };
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', register, { once: true });
+  const later = (): unknown => setTimeout(register, DRAWN);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }

@@ -61,12 +61,6 @@ export interface Sheet {
   readonly course: readonly { readonly ply: number; readonly scores: readonly number[] }[];
 }
 
-/** Whether chance was what the seed of a match gives. */
-export interface Fairness {
-  readonly seedHash: string;
-  readonly follows: boolean;
-}
-
 /** What the page asks of the worker, and what it is answered. */
 export interface Services {
   open(file: MatchFile): { readonly over: boolean };
@@ -88,7 +82,8 @@ export interface Services {
   sheet(): Sheet;
   /** What only this game's table asks, worked out from what the viewer sees. */
   aid(eyes: Seat, question: unknown): unknown;
-  fairness(): Fairness;
+  /** All chance of a match that was opened followed from the seed that this is the hash of. */
+  seedHash(): string;
   /** `aid` and `preview` of a match that is kept elsewhere, worked out from a view of it alone. */
   consult(game: string, view: unknown, question: unknown): unknown;
   imagine(game: string, view: unknown, move: Pick<Happening, 'ply' | 'seat'> & { notation: string }): Happening;

@@ -16,10 +16,10 @@ import {
   type Seat,
   Sfc32,
   seatsOf,
+  seedHash,
   writeMatch,
 } from '@ahu/core';
-import { fairnessOf } from './fairness.ts';
-import type { Eyes, Fairness, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
+import type { Eyes, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
 import { imagine } from './imagine.ts';
 import { loadMind, type Mind } from './minds.ts';
 import { sheetOf } from './sheet.ts';
@@ -160,8 +160,8 @@ export class Service {
     return this.#known.aid?.(this.#now.game.view(this.#now.state, eyes), question);
   }
 
-  fairness(): Fairness {
-    return fairnessOf(this.#now);
+  seedHash(): string {
+    return seedHash(this.#now.seed);
   }
 
   async consult(game: string, view: unknown, question: unknown): Promise<unknown> {

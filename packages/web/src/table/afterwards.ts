@@ -1,6 +1,6 @@
 import type { MatchFile } from '@ahu/core';
 import { go } from '../router.svelte.ts';
-import { handOut } from '../store/files.ts';
+import { handOut } from '../store/hand-out.ts';
 import { newMatch } from '../store/new-match.ts';
 import type { GameId } from '../tables/kits.ts';
 

@@ -61,7 +61,7 @@ export class Replay {
       this.file = await this.#engine.ask('file', []);
       this.eyes = this.choices[0];
       await this.#show();
-      if ('seedHash' in found) this.fair = await this.#isFair(found.seedHash);
+      if ('seedHash' in found) this.fair = found.seedHash === (await this.#engine.ask('seedHash', []));
     } catch (error) {
       this.fault = (error as Error).message;
     }
@@ -71,11 +71,6 @@ export class Replay {
   async #published(): ReturnType<typeof import('../online/published.ts').published> {
     if (/^[0-9a-f]{16}$/.test(this.id)) return undefined;
     return (await import('../online/published.ts')).published(this.id);
-  }
-
-  async #isFair(published: string): Promise<boolean> {
-    const { seedHash, follows } = await this.#engine.ask('fairness', []);
-    return follows && seedHash === published;
   }
 
   close(): void {

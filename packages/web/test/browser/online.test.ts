@@ -147,7 +147,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
     PATIENCE,
   );
 
-  it('talk is heard, counted while nobody reads it, and muted', async () => {
+  it('what is said is heard, counted while nobody reads it, and muted', async () => {
     const { hina, tama } = await sitDown('rapa-nui-cards');
     const say = async (text: string): Promise<void> => {
       await hina.page.getByLabel('Say something').fill(text);
@@ -216,6 +216,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
     }
     const stranger = await Someone.arrive(browser, site, PHONE);
     await stranger.open(`/table/${id}`);
+    await stranger.page.locator('section.prompt').waitFor();
     await stranger.page.keyboard.press('t');
     await stranger.page.getByLabel('Your name').waitFor();
     found.push(...(await findings(stranger.page, 'watching')));

@@ -50,6 +50,8 @@ export class Someone {
     this.#site = site;
     this.page = visitor.page;
     const listen = (page: Page): void => {
+      // Several browsers at once are slower than one.
+      page.setDefaultTimeout(30_000);
       page.on('websocket', (socket) =>
         socket.on('framereceived', ({ payload }) => this.received.push(String(payload))),
       );
@@ -99,6 +101,7 @@ export class Someone {
     try {
       await this.#guest.press();
     } catch (error) {
+      process.stderr.write(`caught ${error}\n`);
       const now = await this.told();
       if (now?.plies === before?.plies && now?.asked) throw error;
     }
@@ -118,6 +121,7 @@ export async function playTogether(people: readonly Someone[], game: GameId, unt
     const told = await Promise.all(people.map((person) => person.told()));
     if (told.every((each) => each?.over || (each?.plies ?? 0) >= until)) return;
     const asked = people.find((_, i) => told[i]?.asked);
+    process.stderr.write(`${new Date().toISOString()} ${JSON.stringify(told)}\n`);
     if (asked) await asked.press(game, `${game} ${people.indexOf(asked)}`);
     else await new Promise((resolve) => setTimeout(resolve, 50));
     waits = asked ? 0 : waits + 1;

@@ -52,10 +52,13 @@ const tabsTo = (page: Page, index: number): Promise<number | undefined> =>
     const goal = target.tabIndex >= 0 ? target : [...group].find(isStop);
     if (!goal || !stops.includes(goal)) return undefined;
     const active = document.activeElement as HTMLElement;
-    const from = stops.includes(active)
-      ? stops.indexOf(active)
-      : stops.findLastIndex((stop) => active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
-    return stops.indexOf(goal) - from;
+    const [at, to] = [stops.indexOf(active), stops.indexOf(goal)];
+    if (at >= 0) return to - at;
+    // Between two stops, the first Tab leads to the one or the other.
+    const before = stops.findLastIndex(
+      (stop) => active.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    return to > before ? to - before : to - before - 1;
   }, index);
 
 const hasFocus = (page: Page, index: number): Promise<boolean> =>

@@ -43,10 +43,9 @@ function place(chart: Chart, spot: Spot, sites: Map<string, Site>): void {
   if (names.length === 0) return;
   for (const name of names) sites.delete(name);
   const others = [...sites.values()].filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 200);
-  const [best] = chosen(candidates(chart, spot, names.length), names.length).toSorted(
-    (a, b) => cost(a, others, spot) - cost(b, others, spot),
-  );
-  const inOrder = best.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const ways = chosen(candidates(chart, spot, names.length), names.length);
+  const costs = ways.map((points) => cost(points, others, spot));
+  const inOrder = ways[costs.indexOf(Math.min(...costs))].toSorted((a, b) => a.x - b.x || a.y - b.y);
   names.forEach((name, i) => void sites.set(name, inOrder[i]));
 }
 

@@ -1,5 +1,5 @@
-import type { Attachment } from 'svelte/attachments';
 import type { PlayerView, View } from '@ahu/rapa-nui-cards';
+import type { Attachment } from 'svelte/attachments';
 import type { BoardProps } from '../kit.ts';
 import { type Areas, areasOf, playPrice, withPlayed } from './gains.ts';
 import { foretell } from './saying.ts';
