@@ -63,12 +63,19 @@ export async function delaysAt(
   return { p50: at(0.5), p99: at(0.99), moves: delays.length };
 }
 
-/** Bytes that a table needs whose game has begun and at which nobody is. */
-export async function bytesPerIdleTable(contender: Contender, tables: number, file: string): Promise<number> {
+/** Bytes that a table needs whose game has begun and at which nobody is: at first, and after so many seconds. */
+export async function bytesPerIdleTable(
+  contender: Contender,
+  tables: number,
+  seconds: number,
+  file: string,
+): Promise<{ readonly first: number; readonly later: number }> {
   await contender.leave(200);
   const before = await memoryOf(contender, file);
   await contender.leave(tables);
-  return ((await memoryOf(contender, file)) - before) / tables;
+  const first = ((await memoryOf(contender, file)) - before) / tables;
+  await wait(seconds * 1_000);
+  return { first, later: ((await memoryOf(contender, file)) - before) / tables };
 }
 
 async function memoryOf({ pid }: Contender, file: string): Promise<number> {

@@ -56,11 +56,13 @@ try {
     databaseKills: Number(values['database-kills']),
     minutes: Number(values.minutes),
   };
-  for await (const trial of trials(folder, plan)) outcomes.push(await run(trial));
+  for await (const trial of trials(folder, plan)) {
+    outcomes.push(await run(trial));
+    if (values.report) writeFileSync(values.report, report(outcomes).text);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 const { text, sound } = report(outcomes);
 console.log(text);
-if (values.report) writeFileSync(values.report, text);
 process.exit(sound ? 0 : 1);

@@ -25,6 +25,8 @@ describe('what a client can say', () => {
     [{ kind: 'move', table: 'abcdefgh', command: 'a b', seq: 0, notation: 'x' }, 'command'],
     [{ kind: 'move', table: 'abcdefgh', command: 'a', seq: 0, notation: 'x'.repeat(121) }, 'notation'],
     [{ kind: 'chat', table: 'abcdefgh', text: '   ' }, 'text'],
+    [{ kind: 'chat', table: 'abcdefgh', text: 'a\u0000b' }, 'text'],
+    [{ kind: 'chat', table: 'abcdefgh', text: 'a\ud800b' }, 'text'],
     [{ kind: 'ping', more: 1 }, 'more'],
     [{ kind: 'dance' }, 'kind'],
     [[], ''],

@@ -54,12 +54,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const metrics = new Metrics();
   metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
   const people = new People(store);
-  const notices = new Notices(store);
-  const outside = new Outside(config.noticeLoopback);
-  const push = new Push(store, config.address.startsWith('https:') ? config.address : `mailto:ahu@${config.host}`);
-  const mail = config.smtpUrl ? new Mail(config.smtpUrl, config) : undefined;
-  const courier = new Courier(config, people, notices, outside, push, mail, logger);
-  const turns = new Turns(store, config.noticeGrace, (person, table) => courier.announce(person, table), logger);
+  const telling = openNotices(config, store, people, logger);
+  const { courier, turns } = telling;
   const hall = new Hall(store, tables, ratings, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
@@ -73,11 +69,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     passkeys: new Passkeys(store),
     hall,
     ratings,
-    notices,
-    courier,
-    outside,
-    push,
-    turns,
+    ...telling,
     chat: new Chat(store, bus),
     bots,
     limits: new Limits(config.limits),
@@ -90,6 +82,17 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
       await store.close();
     },
   };
+}
+
+/** All that it takes to tell people of their turn. */
+function openNotices(config: Config, store: Store, people: People, logger: Logger) {
+  const notices = new Notices(store);
+  const outside = new Outside(config.noticeLoopback);
+  const push = new Push(store, config.address.startsWith('https:') ? config.address : `mailto:ahu@${config.host}`);
+  const mail = config.smtpUrl ? new Mail(config.smtpUrl, config) : undefined;
+  const courier = new Courier(config, people, notices, outside, push, mail, logger);
+  const turns = new Turns(store, config.noticeGrace, (person, table) => courier.announce(person, table), logger);
+  return { notices, outside, push, courier, turns };
 }
 
 /** What the settings say: PostgreSQL, or a file in the data folder. */

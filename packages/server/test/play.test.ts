@@ -116,6 +116,28 @@ describe('a table over the wire', () => {
     expect(frame.steps.length).toBeGreaterThan(0);
   });
 
+  it('who missed more than thirty plies sees where things stand', async () => {
+    const { id, hotu, vakai } = await table();
+    await playOn([hotu, vakai], new Sfc32('long'));
+    const watcher = await guest('Nobody');
+    watcher.send({ kind: 'watch', table: id, seq: 1 });
+    const frame = await watcher.hear<NonNullable<Client['frame']>>(({ kind }) => kind === 'frame');
+    expect(frame.plies).toBeGreaterThan(30);
+    expect(frame).toMatchObject({ from: frame.plies, steps: [] });
+    expect(frame.before).toBeDefined();
+  });
+
+  it('only who watches a table can talk there', async () => {
+    const { id, hotu } = await table();
+    const stranger = await guest('Nobody');
+    for (const table of [id, 'no-such-table']) {
+      stranger.send({ kind: 'chat', table, text: 'Iorana!' });
+      await stranger.hear(({ kind }) => kind === 'trouble');
+    }
+    hotu.send({ kind: 'chat', table: id, text: 'Iorana!' });
+    expect(await hotu.hear(({ kind }) => kind === 'chat')).toMatchObject({ text: 'Iorana!', name: 'Hotu' });
+  });
+
   it('a step is taken back until somebody answers', async () => {
     const { hotu, vakai } = await table();
     const mover = asked(hotu) ? hotu : vakai;

@@ -143,7 +143,7 @@ describe('the time that is left', () => {
   test('is told in digits, or roughly', () => {
     expect([0, 400, 65_000, 3_661_000].map(digits)).toEqual(['0:00', '0:01', '1:05', '1:01:01']);
     const hour = 3_600_000;
-    expect(roughly(71 * hour)).toEqual({ unit: 'days', count: 2 });
+    expect(roughly(71 * hour)).toEqual({ unit: 'days', count: 3 });
     expect(roughly(47 * hour)).toEqual({ unit: 'hours', count: 47 });
     expect(roughly(1.5 * hour)).toEqual({ unit: 'minutes', count: 90 });
   });

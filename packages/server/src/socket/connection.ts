@@ -7,7 +7,7 @@ import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
 
 /** Who lets so much pile up unread is cut off, and can come back. */
-const MOST_UNSENT = 256 * 1024;
+const MOST_UNSENT = 1024 * 1024;
 const MOST_TABLES = 20;
 
 interface Watched {

@@ -337,8 +337,7 @@ export class Hall {
     const loaded = await this.#loadedNow(id);
     if (loaded) this.#attendant.leave(loaded.table);
     this.#loaded.delete(id);
-    // What was written there meanwhile goes too.
-    await this.#tables.remove(id);
+    await this.#tables.sweep(id);
     this.#tell(id, 'seats');
   }
 }

@@ -34,6 +34,8 @@ export interface Since {
 
 /** A story is told in parts of so many plies. */
 const LONGEST_STORY = 100;
+/** And a frame has no more steps than this: of Giants, two hundred kilobytes. */
+const MOST_STEPS = 30;
 
 /** By game: where steps are played again, one table's after the other's, since a new board costs more than the steps. */
 const BOARDS = new Map<Game, Position>();
@@ -155,7 +157,7 @@ export class LiveTable {
   frame(viewer: Seat, seen: number, now: number): FrameMessage {
     const { game, state, log } = this.match;
     // Who has been away for long sees where things stand; the story is there for those who want it.
-    const known = seen > this.head || log.length - this.#pliesAfter[seen] > LONGEST_STORY ? 0 : seen;
+    const known = seen > this.head || log.length - this.#pliesAfter[seen] > MOST_STEPS ? 0 : seen;
     // What was taken back since then must be shown again from there on.
     const from = known === 0 ? log.length : this.#pliesAfter.slice(known).reduce((a, b) => Math.min(a, b));
     const over = this.over;

@@ -89,6 +89,15 @@ export class Tables {
     });
   }
 
+  /** What was written at a table after it was removed. */
+  async sweep(id: string): Promise<void> {
+    await this.#store.db
+      .deleteFrom('event')
+      .where('table_id', '=', id)
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('game_table').select('id').where('id', '=', id))))
+      .execute();
+  }
+
   async row(id: string): Promise<TableRow | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
     return (

@@ -13,7 +13,7 @@ export async function isPushedHere(): Promise<boolean | undefined> {
   return manager && (await manager.getSubscription()) !== null;
 }
 
-/** Throws `NotAllowedError` where the reader or the browser does not want notices. */
+/** Throws a `DOMException` where the reader or the browser does not want notices. */
 export async function startPush(): Promise<NoticesInfo> {
   const manager = await managerHere();
   if (!manager) throw new Error('no service worker');

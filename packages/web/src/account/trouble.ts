@@ -12,5 +12,6 @@ export function trouble(error: unknown): string {
   const { name, message } = error as Error;
   // What browsers call it when a passkey was not given, for whatever reason.
   if (['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(name)) return words.noPasskey;
-  return name === 'TypeError' ? words.offline : words.refused({ reason: message });
+  // What `fetch` throws without network; everything else was put in words where it happened.
+  return name === 'TypeError' ? words.offline : message;
 }

@@ -16,7 +16,8 @@ const ROOM = 8;
 
 function scrollerOf(thing: Element): Element | undefined {
   for (let frame = thing.parentElement; frame; frame = frame.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(frame).overflowY)) return frame;
+    const { scrollHeight, clientHeight } = frame;
+    if (scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(frame).overflowY)) return frame;
   }
   return undefined;
 }

@@ -37,7 +37,7 @@ export function digits(milliseconds: number): string {
 
 /** The largest unit that there is at least two of, or the next smaller: 47 hours are told as hours. */
 export function roughly(milliseconds: number): { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number } {
-  if (milliseconds >= 2 * DAY) return { unit: 'days', count: Math.floor(milliseconds / DAY) };
-  if (milliseconds >= 2 * HOUR) return { unit: 'hours', count: Math.floor(milliseconds / HOUR) };
+  if (milliseconds >= 2 * DAY) return { unit: 'days', count: Math.round(milliseconds / DAY) };
+  if (milliseconds >= 2 * HOUR) return { unit: 'hours', count: Math.round(milliseconds / HOUR) };
   return { unit: 'minutes', count: Math.ceil(milliseconds / MINUTE) };
 }

@@ -43,36 +43,39 @@ describe.skipIf(!CHROMIUM)('axe finds nothing wrong', ONCE_MORE, () => {
     await visitor.leave();
   });
 
-  it.each(GAMES)('at a table of %s, at its start, in the middle and at its end', async (game) => {
-    const visitor = await house.arrive();
-    const { page } = visitor;
-    const found: string[] = [];
-    const seats = game === 'giants' ? 3 : 2;
-    const middle = playOn(newTable(game, sitters(seats, 1)), ({ log }) => log.length >= 90);
+  it.each(GAMES.flatMap((game) => [DESKTOP, PHONE].map((screen) => ({ game, screen }))))(
+    'at a table of $game, at its start, in the middle and at its end, $screen.viewport.width wide',
+    async ({ game, screen }) => {
+      const visitor = await house.arrive(screen);
+      const { page } = visitor;
+      const found: string[] = [];
+      const seats = game === 'giants' ? 3 : 2;
+      const middle = playOn(newTable(game, sitters(seats, 1)), ({ log }) => log.length >= 90);
 
-    await page.goto(await takeIn(page, newTable(game, sitters(seats))));
-    await page.locator('.hand-over, section.prompt').first().waitFor();
-    found.push(...(await findings(page, 'start')));
+      await page.goto(await takeIn(page, newTable(game, sitters(seats))));
+      await page.locator('.hand-over, section.prompt').first().waitFor();
+      found.push(...(await findings(page, 'start')));
 
-    await page.goto(await takeIn(page, middle));
-    await look(page);
-    found.push(...(await findings(page, 'middle')));
-    for (const [key, panel] of PANELS) {
-      await page.keyboard.press(key);
-      await page.locator(panel).waitFor();
-      found.push(...(await findings(page, panel)));
-      await page.keyboard.press('Escape');
-      await page.locator(panel).waitFor({ state: 'detached' });
-    }
+      await page.goto(await takeIn(page, middle));
+      await look(page);
+      found.push(...(await findings(page, 'middle')));
+      for (const [key, panel] of PANELS) {
+        await page.keyboard.press(key);
+        await page.locator(panel).waitFor();
+        found.push(...(await findings(page, panel)));
+        await page.keyboard.press('Escape');
+        await page.locator(panel).waitFor({ state: 'detached' });
+      }
 
-    const end = await takeIn(page, playOn(middle));
-    await page.goto(end);
-    await page.locator('dialog .winner').waitFor();
-    found.push(...(await findings(page, 'score sheet')));
-    await page.goto(end.replace('play', 'replay'));
-    await page.locator('.controls').waitFor();
-    found.push(...(await findings(page, 'replay')));
-    expect(found).toEqual([]);
-    await visitor.leave();
-  });
+      const end = await takeIn(page, playOn(middle));
+      await page.goto(end);
+      await page.locator('dialog .winner').waitFor();
+      found.push(...(await findings(page, 'score sheet')));
+      await page.goto(end.replace('play', 'replay'));
+      await page.locator('.controls').waitFor();
+      found.push(...(await findings(page, 'replay')));
+      expect(found).toEqual([]);
+      await visitor.leave();
+    },
+  );
 });

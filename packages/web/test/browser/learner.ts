@@ -31,7 +31,8 @@ export class Learner {
   async make(names: readonly string[]): Promise<void> {
     for (const name of names) {
       const { offers } = await look(this.page);
-      const offer = offers.find((each) => each.name.startsWith(name));
+      const called = offers.filter((each) => each.name.startsWith(name));
+      const offer = called.find(({ where }) => where === 'answer') ?? called[0];
       if (!offer) throw new Error(`no ${name} among ${offers.map((each) => each.name).join(' · ')}`);
       if (!(await this.#press(this.page, offer))) throw new Error(`no way to ${name}`);
     }

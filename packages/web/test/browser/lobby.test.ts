@@ -266,7 +266,6 @@ describe.skipIf(!CHROMIUM)('an account', ONCE_MORE, () => {
   it('hears of its turn: a push becomes a notice', async () => {
     const hina = await house.arrive();
     const { page, context } = hina;
-    await context.grantPermissions(['notifications']);
     const devtools = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -274,8 +273,14 @@ describe.skipIf(!CHROMIUM)('an account', ONCE_MORE, () => {
       });
     });
     await devtools.send('ServiceWorker.enable');
-    await page.goto('/online');
+    await comeIn(page, 'Hina');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    // A browser that does not want notices is left in peace.
+    const dialog = await openAccount(page, 'Hina');
+    await dialog.getByRole('button', { name: 'Notify me in this browser' }).click();
+    await dialog.getByText('The browser does not allow notices').waitFor();
+    await page.keyboard.press('Escape');
+    await context.grantPermissions(['notifications']);
     const data = JSON.stringify({
       kind: 'turn',
       table: 'abcdefgh',
@@ -293,6 +298,7 @@ describe.skipIf(!CHROMIUM)('an account', ONCE_MORE, () => {
         return (await registration.getNotifications()).map(({ body }) => body);
       });
     await expect.poll(notices).toEqual(['Hina, it is your turn at Giants.']);
+    hina.forgive(/Push API in incognito mode/);
     await hina.leave();
   });
 });

@@ -3,9 +3,11 @@ import {
   type Bot,
   firstOf,
   type Game,
+  legalMoves,
   type Match,
   type MatchFile,
   readMatch,
+  readMove,
   Sfc32,
   type Sitter,
   writeMatch,
@@ -33,15 +35,28 @@ const NAMES = ['Hina', 'Tama', 'Mana', 'Rona', 'Kena'];
 export const sitters = (count: number, persons = count): Sitter[] =>
   NAMES.slice(0, count).map((name, seat) => (seat < persons ? { name } : { name, bot: 'novice' }));
 
-/** Plays on by rules of thumb until something holds, or to the end: the same for the same seed. */
-export function playOn(file: MatchFile, until: (match: Match) => boolean = () => false): MatchFile {
+/** What a seat may play, in words. */
+export const choicesOf = ({ game, state }: Match, seat: number): string[] =>
+  legalMoves(game, state, seat).map((move) => game.write(move));
+
+/**
+ * Plays on by rules of thumb until something holds, or to the end: the same for the same seed. Whoever has a taste
+ * plays the first move that fits it, so that rare positions come up.
+ */
+export function playOn(
+  file: MatchFile,
+  until: (match: Match) => boolean = () => false,
+  taste: RegExp | undefined = undefined,
+): MatchFile {
   const match = matchOf(file);
   const random = new Sfc32(file.seed);
   const { greedy } = RULES[file.game as GameId];
   match.settle();
   while (!match.over && !until(match)) {
     const seat = firstOf(match.game.toMove(match.state));
-    match.play(seat, askBot(match.game, match.state, seat, greedy, random));
+    const liked = taste && choicesOf(match, seat).find((notation) => taste.test(notation));
+    const move = liked === undefined ? undefined : readMove(match.game, liked);
+    match.play(seat, move ?? askBot(match.game, match.state, seat, greedy, random));
     match.settle();
   }
   return writeMatch(match);

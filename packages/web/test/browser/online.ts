@@ -94,16 +94,20 @@ export class Someone {
     return this.page.evaluate(() => window.told);
   }
 
-  /** Presses one thing; who is not asked any more needs not. */
+  /** Presses one thing, once there is something to press; who is not asked any more needs not. */
   async press(game: GameId, seed: string): Promise<void> {
     this.#guest ??= new Guest(this.page, game, byMouse, seed);
+    await this.page.waitForFunction(
+      (offers) => !window.told?.asked || window.told.over || document.querySelector(offers),
+      'section.prompt .answers button:enabled, .composer button:enabled, main [data-lit], main .lit',
+    );
     const before = await this.told();
+    if (!before?.asked || before.over) return;
     try {
       await this.#guest.press();
     } catch (error) {
-      process.stderr.write(`caught ${error}\n`);
       const now = await this.told();
-      if (now?.plies === before?.plies && now?.asked) throw error;
+      if (now?.plies === before.plies && now?.asked) throw error;
     }
   }
 
@@ -116,12 +120,10 @@ export class Someone {
 
 /** Whoever is asked presses something, until the game is over or has so many plies. */
 export async function playTogether(people: readonly Someone[], game: GameId, until = Number.POSITIVE_INFINITY) {
-  const last = Date.now() + 300_000;
-  for (let waits = 0; Date.now() < last && waits < 600; ) {
+  for (let waits = 0; waits < 600; ) {
     const told = await Promise.all(people.map((person) => person.told()));
     if (told.every((each) => each?.over || (each?.plies ?? 0) >= until)) return;
     const asked = people.find((_, i) => told[i]?.asked);
-    process.stderr.write(`${new Date().toISOString()} ${JSON.stringify(told)}\n`);
     if (asked) await asked.press(game, `${game} ${people.indexOf(asked)}`);
     else await new Promise((resolve) => setTimeout(resolve, 50));
     waits = asked ? 0 : waits + 1;

@@ -1,3 +1,4 @@
+import { CHANCE, type Match, only } from '@ahu/core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
 import { look } from './look.ts';
@@ -23,6 +24,24 @@ describe.skipIf(!CHROMIUM)('a table', ONCE_MORE, () => {
       .getByText(/take back|taken back|stands/)
       .waitFor();
     expect((await keptFile(page)).log).toEqual(before.log);
+    await visitor.leave();
+  });
+
+  it('takes nothing back after a card was turned, and says so', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    // Somebody took the last card of a column and is asked again.
+    const turned = ({ log, game, state }: Match): boolean =>
+      log.length > 20 &&
+      log.at(-1)?.seat === CHANCE &&
+      log.findLast(({ seat }) => seat !== CHANCE)?.seat === 0 &&
+      game.toMove(state) === only(0);
+    const file = playOn(newTable('rapa-nui-cards', sitters(2, 1), {}, '6'), turned);
+    await page.goto(await takeIn(page, file));
+    await look(page);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('.messages').getByText('Something was revealed since then').waitFor();
+    expect((await keptFile(page)).log).toEqual(file.log);
     await visitor.leave();
   });
 

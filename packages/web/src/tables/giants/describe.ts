@@ -1,6 +1,6 @@
 /** Hexes and their contents in words. */
 import type { HexDocument } from './geometry.ts';
-import { ahuCalled, hexCalled, ownerOf, seatsAt, sizeOf, type View } from './view.ts';
+import { ahuCalled, hexCalled, type ObjectView, ownerOf, seatsAt, sizeOf, type View } from './view.ts';
 import { w } from './words/index.ts';
 
 type Names = readonly string[];
@@ -12,13 +12,13 @@ export function describeHex(view: View, hex: HexDocument, names: Names): string 
     ...(hex.ahus ?? []).map((_, slot) => ahuOf(view, hex, slot, names)),
     ...seatsAt(view).flatMap((seat) => piecesOf(view, hex.id, seat, names)),
     ...logsOn(view, hex.id),
-    ...view.objects
-      .filter(({ at }) => at === hex.id)
-      .map((object) => {
-        const owner = ownerOf(object);
-        return w().objectOf({ size: sizeOf(object.object), name: owner === null ? undefined : names[owner] });
-      }),
+    ...view.objects.filter(({ at }) => at === hex.id).map((object) => describeObject(object, names)),
   ].join(', ');
+}
+
+export function describeObject(object: ObjectView, names: Names): string {
+  const owner = ownerOf(object);
+  return w().objectOf({ size: sizeOf(object.object), name: owner === null ? undefined : names[owner] });
 }
 
 function kindOf(view: View, hex: HexDocument): string {

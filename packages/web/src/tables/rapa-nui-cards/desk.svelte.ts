@@ -1,5 +1,6 @@
 import type { PlayerView, View } from '@ahu/rapa-nui-cards';
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { BoardProps } from '../kit.ts';
 import { type Areas, areasOf, playPrice, withPlayed } from './gains.ts';
 import { foretell } from './saying.ts';
@@ -117,24 +118,23 @@ export class Desk {
   /** Makes a button a place to press. */
   at(spot: Spot): Attachment<HTMLElement> {
     return (node) => {
-      const gone = new AbortController();
-      const on = (kind: keyof HTMLElementEventMap, hear: (event: PointerEvent) => void): void =>
-        node.addEventListener(kind, hear as EventListener, { signal: gone.signal });
-      on('click', ({ pointerType }) => this.press(spot, pointerType === 'touch'));
-      on('pointerenter', ({ pointerType }) => {
-        if (pointerType === 'mouse') this.pointed = spot;
-      });
-      on('pointerleave', () => this.leave(spot));
-      on('focus', () => {
-        this.pointed = spot;
-      });
-      on('blur', () => this.leave(spot));
+      const heard = [
+        on(node, 'click', (event) => this.press(spot, (event as PointerEvent).pointerType === 'touch')),
+        on(node, 'pointerenter', ({ pointerType }) => {
+          if (pointerType === 'mouse') this.pointed = spot;
+        }),
+        on(node, 'pointerleave', () => this.leave(spot)),
+        on(node, 'focus', () => {
+          this.pointed = spot;
+        }),
+        on(node, 'blur', () => this.leave(spot)),
+      ];
       node.dataset.spot = spot;
       $effect(() => {
         node.toggleAttribute('data-lit', this.answers(spot).length > 0);
         node.toggleAttribute('data-chosen', this.chosen === spot);
       });
-      return () => gone.abort();
+      return () => heard.forEach((off) => void off());
     };
   }
 

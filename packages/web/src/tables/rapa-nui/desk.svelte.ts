@@ -210,9 +210,9 @@ export class Desk {
   /** Walks the route that was chosen, one step after the other. */
   go = (): void => {
     if (!this.route) return;
+    this.#queue = movesOf(this.view, this.route);
     this.#selection = { plies: -1 };
     this.hovered = undefined;
-    this.#queue = movesOf(this.view, this.route);
     this.#step();
   };
 

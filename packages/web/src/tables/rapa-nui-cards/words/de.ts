@@ -28,8 +28,16 @@ const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plu
 const wood = (n: number): string => plural(n, { other: '# Holz' });
 const glory = (n: number): string => plural(n, { other: '# Ruhm' });
 
+const ABOUT = [
+  'Gewertet bringt sie je Karte im Dorf eine Opferkarte ihrer Art.',
+  'Gewertet bringt sie je Karte im Dorf 1 Holz.',
+  'Gewertet bringt sie je Karte im Dorf 1 Ruhm.',
+  'Am Ende 4 Ruhm wert; mit dem Bau beginnt eine Opferrunde.',
+];
+
 const de: typeof en = {
   kind: KIND,
+  about: (p) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
   you: 'Du',
 
   columns: 'Spalten',

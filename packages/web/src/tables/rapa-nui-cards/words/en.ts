@@ -24,8 +24,18 @@ const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plu
 const wood = (n: number): string => plural(n, { other: '# wood' });
 const glory = (n: number): string => plural(n, { other: '# glory' });
 
+/** Of a hunter-gatherer, a woodcutter, a priest and a moai. */
+const ABOUT = [
+  'Scored, it brings a sacrifice card of its type for each in a village.',
+  'Scored, it brings 1 wood for each in a village.',
+  'Scored, it brings 1 glory for each in a village.',
+  'Worth 4 glory at the end; building it begins a round of sacrifices.',
+];
+
 const en = {
   kind: KIND as readonly string[],
+  /** What a card is good for. */
+  about: (p: { kind: number }) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
   you: 'You',
 
   columns: 'Columns',

@@ -17,8 +17,16 @@ const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plu
 const wood = (n: number): string => plural(n, { one: '# madera', other: '# maderas' });
 const glory = (n: number): string => plural(n, { other: '# de gloria' });
 
+const ABOUT = [
+  'Al puntuar da una carta de sacrificio de su tipo por cada carta en la aldea.',
+  'Al puntuar da 1 madera por cada carta en la aldea.',
+  'Al puntuar da 1 de gloria por cada carta en la aldea.',
+  'Vale 4 de gloria al final; construirlo abre una ronda de sacrificios.',
+];
+
 const es: typeof en = {
   kind: KIND,
+  about: (p) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
   you: 'Tú',
 
   columns: 'Columnas',

@@ -17,8 +17,16 @@ const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plu
 const wood = (n: number): string => plural(n, { other: '# bois' });
 const glory = (n: number): string => plural(n, { other: '# gloire' });
 
+const ABOUT = [
+  'Découverte, elle rapporte une carte offrande de son type par carte au village.',
+  'Découverte, elle rapporte 1 bois par carte au village.',
+  'Découverte, elle rapporte 1 gloire par carte au village.',
+  'Vaut 4 gloires à la fin ; le construire ouvre un tour d’offrandes.',
+];
+
 const fr: typeof en = {
   kind: KIND,
+  about: (p) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
   you: 'Toi',
 
   columns: 'Colonnes',

@@ -17,8 +17,16 @@ const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plu
 const wood = (n: number): string => plural(n, { one: '# legno', other: '# legni' });
 const glory = (n: number): string => plural(n, { other: '# gloria' });
 
+const ABOUT = [
+  'Scoperta, dà una carta sacrificio del suo tipo per ogni carta nel villaggio.',
+  'Scoperta, dà 1 legno per ogni carta nel villaggio.',
+  'Scoperta, dà 1 gloria per ogni carta nel villaggio.',
+  'Vale 4 glorie alla fine; costruirlo apre un giro di sacrifici.',
+];
+
 const it: typeof en = {
   kind: KIND,
+  about: (p) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
   you: 'Tu',
 
   columns: 'Colonne',

@@ -1,0 +1,110 @@
+import type { Match, MatchFile } from '@ahu/core';
+import { only } from '@ahu/core';
+import { describe, expect, it } from 'vitest';
+import type { GameId } from '../../src/tables/kits.ts';
+import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { Learner } from './learner.ts';
+import { look } from './look.ts';
+import { choicesOf, keptFile, newTable, playOn, sitters, takeIn } from './matches.ts';
+import { byKeys, byMouse, byTouch, type Press } from './ways.ts';
+
+interface Rare {
+  readonly title: string;
+  readonly game: GameId;
+  readonly seed: string;
+  readonly move: string;
+  /** What is pressed for it, by the beginnings of names. */
+  readonly presses: readonly string[];
+  readonly press?: Press;
+  readonly taste?: RegExp;
+}
+
+const RARE: readonly Rare[] = [
+  {
+    title: '[G3.12] [G3.16] the chief in the hut, for 2 half-tablets',
+    game: 'giants',
+    seed: '0',
+    move: 'place chief at D3: hut',
+    presses: ['chief', 'D3:', 'Hut'],
+  },
+  {
+    title: '[G3.12] [G3.17] the chief in a forest, by keys',
+    game: 'giants',
+    seed: '0',
+    move: 'place chief at C5: forest',
+    presses: ['chief', 'C5:', 'Forest'],
+    press: byKeys,
+  },
+  {
+    title: '[G3.12] [G3.19] the chief in the headdress quarry, by touch',
+    game: 'giants',
+    seed: '0',
+    move: 'place chief at E1: headdress',
+    presses: ['chief', 'E1:', 'Quarry: +1'],
+    press: byTouch,
+  },
+  {
+    title: '[R6.8] a helping hand',
+    game: 'rapa-nui',
+    seed: '0',
+    move: 'play helping hand at i1',
+    presses: ['I1'],
+  },
+  {
+    title: '[R6.8] the chief as a helping hand, by touch',
+    game: 'rapa-nui',
+    seed: '2',
+    move: 'play helping hand with chief at i2',
+    presses: ['The chief goes', 'I2'],
+    press: byTouch,
+  },
+  {
+    title: '[R6.9] an exceptional offering',
+    game: 'rapa-nui',
+    seed: '2',
+    move: 'take exceptional boat',
+    presses: ['Take exceptional Boat'],
+  },
+  {
+    title: '[R3.5] the chief along with a villager, by keys',
+    game: 'rapa-nui',
+    seed: '2',
+    move: 'place villager at i3 with chief in column 2',
+    presses: ['column 2', 'I3'],
+    press: byKeys,
+  },
+  {
+    title: '[C6.6] a sacrifice card of another type where a pile is empty',
+    game: 'rapa-nui-cards',
+    seed: '6',
+    move: 'choose fish',
+    presses: ['Take a fish card'],
+    taste: /^(buy|offer|play|play [23]) cereal$/,
+  },
+];
+
+/** Nobody but seat 0 is a person, and it may play that now. */
+const positionOf = ({ game, seed, move, taste }: Rare): MatchFile =>
+  playOn(
+    newTable(game, sitters(game === 'giants' ? 3 : 2, 1), {}, seed),
+    (match: Match) => (match.game.toMove(match.state) & only(0)) !== 0 && choicesOf(match, 0).includes(move),
+    taste,
+  );
+
+describe.skipIf(!CHROMIUM)('what is rarely played can be played at the table:', ONCE_MORE, () => {
+  const house = openHouse();
+
+  it.each(RARE)('$title', async (rare) => {
+    const { press = byMouse, move, presses } = rare;
+    const visitor = await house.arrive(press === byTouch ? PHONE : DESKTOP);
+    const { page } = visitor;
+    const file = positionOf(rare);
+    await page.goto(await takeIn(page, file));
+    await look(page);
+    await new Learner(page, press).make(presses);
+    await expect
+      .poll(async () => (await keptFile(page)).log.at(file.log.length), { timeout: 10_000 })
+      .toEqual([0, move]);
+    await visitor.leave();
+  });
+});
