@@ -297,7 +297,7 @@ describe.skipIf(!CHROMIUM)('an account', ONCE_MORE, () => {
         const registration = await navigator.serviceWorker.ready;
         return (await registration.getNotifications()).map(({ body }) => body);
       });
-    await expect.poll(notices).toEqual(['Hina, it is your turn at Giants.']);
+    await expect.poll(notices, { timeout: 10_000 }).toEqual(['Hina, it is your turn at Giants.']);
     hina.forgive(/Push API in incognito mode/);
     await hina.leave();
   });
