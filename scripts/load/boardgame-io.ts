@@ -144,6 +144,7 @@ export async function boardgameIo(env: Record<string, string>): Promise<Contende
       for (const table of tables.splice(0)) table.close();
     },
     async end() {
+      if (child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },

@@ -39,11 +39,20 @@ const folder = mkdtempSync(join(tmpdir(), 'ahu-load-'));
 const memory = join(folder, 'memory');
 const env = { NODE_OPTIONS: `--import ${new URL('memory.ts', import.meta.url)}`, LOAD_MEMORY: memory };
 let data = 0;
-const ahuAnew = () => ahu({ ...env, AHU_DATA: join(folder, String(data++)) });
+const ahuAnew = () => started(ahu({ ...env, AHU_DATA: join(folder, String(data++)) }));
+const boardgameIoAnew = () => started(boardgameIo(env));
+
+/** Whatever goes wrong, no server is left behind. */
+const all = new Set<Contender>();
+async function started<Server extends Contender>(starting: Promise<Server>): Promise<Server> {
+  const server = await starting;
+  all.add(server);
+  return server;
+}
 
 async function measure(contender: Contender): Promise<Round> {
   const moves = await movesPerSecond(contender, tables, seconds);
-  const { p50, p99 } = await delaysAt(RATE, await contender.open(tables), seconds);
+  const { p50, p99 } = await delaysAt(RATE, await contender.open(tables), 2 * seconds);
   contender.hangUp();
   await contender.end();
   console.error(`${contender.name}: ${moves.toFixed(0)} moves/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
@@ -52,12 +61,12 @@ async function measure(contender: Contender): Promise<Round> {
 
 /** They take turns, so that a machine that slows down slows both. */
 async function race(): Promise<Record<Name, Round[]>> {
-  const all: Record<Name, Round[]> = { Ahu: [], 'boardgame.io': [] };
+  const measured: Record<Name, Round[]> = { Ahu: [], 'boardgame.io': [] };
   for (let round = 0; round < rounds; round++) {
-    all.Ahu.push(await measure(await ahuAnew()));
-    all['boardgame.io'].push(await measure(await boardgameIo(env)));
+    measured.Ahu.push(await measure(await ahuAnew()));
+    measured['boardgame.io'].push(await measure(await boardgameIoAnew()));
   }
-  return all;
+  return measured;
 }
 
 async function idleTables(contender: Contender): Promise<void> {
@@ -87,14 +96,14 @@ const ROWS = [
   [`p99 at ${RATE} moves/s, ms`, 'p99', 2],
 ] as const;
 
-function show(all: Record<Name, Round[]>): string[] {
+function show(measured: Record<Name, Round[]>): string[] {
   const ratio = (key: keyof Round): number =>
-    median(all.Ahu.map((round, n) => round[key] / all['boardgame.io'][n][key]));
+    median(measured.Ahu.map((round, n) => round[key] / measured['boardgame.io'][n][key]));
   console.log(`${availableParallelism()} cores, Node ${process.version}; medians of ${rounds} rounds\n`);
   console.log('| | Ahu (on the disk) | boardgame.io (in memory) | ratio |\n|---|---|---|---|');
   for (const [what, key, digits] of ROWS) {
     const [ours, theirs] = (['Ahu', 'boardgame.io'] as const).map((name) =>
-      median(all[name].map((round) => round[key])).toFixed(digits),
+      median(measured[name].map((round) => round[key])).toFixed(digits),
     );
     console.log(`| ${what} | ${ours} | ${theirs} | ${ratio(key).toFixed(2)} |`);
   }
@@ -110,10 +119,11 @@ try {
   if (rest > 0) {
     console.log();
     await idleTables(await ahuAnew());
-    await idleTables(await boardgameIo(env));
+    await idleTables(await boardgameIoAnew());
   }
   if (idle + active > 0 && !(await manySockets())) faults.push('sockets were lost');
 } finally {
+  for (const server of all) await server.end();
   rmSync(folder, { recursive: true, force: true });
 }
 for (const fault of faults) console.error(fault);

@@ -42,14 +42,13 @@ export async function delaysAt(
   const failed: unknown[] = [];
   const began = performance.now();
   for (let sent = 0; sent < rate * seconds; sent++) {
-    await wait(Math.max(0, began + (1_000 * sent) / rate - performance.now()));
-    const able = [...idle].filter(({ over }) => !over);
-    if (able.length === 0) throw new Error('no table is free to move');
-    const table = anyOf(able);
+    const due = began + (1_000 * sent) / rate;
+    await wait(Math.max(0, due - performance.now()));
+    const [table, late] = await free(idle);
     idle.delete(table);
     table.move().then(
       (delay) => {
-        delays.push(delay);
+        delays.push(delay + late);
         idle.add(table);
       },
       (error) => failed.push(error),
@@ -61,6 +60,17 @@ export async function delaysAt(
   delays.sort((a, b) => a - b);
   const at = (share: number): number => delays[Math.floor(share * (delays.length - 1))];
   return { p50: at(0.5), p99: at(0.99), moves: delays.length };
+}
+
+/** A table at which somebody can move, and how long it took until there was one: that is a delay too. */
+async function free(idle: ReadonlySet<LoadTable>): Promise<[LoadTable, number]> {
+  const began = performance.now();
+  for (;;) {
+    const able = [...idle].filter(({ over }) => !over);
+    if (able.length > 0) return [anyOf(able), performance.now() - began];
+    if (performance.now() - began > 10_000) throw new Error('nobody can move any more');
+    await wait(1);
+  }
 }
 
 /** Bytes that a table needs whose game has begun and at which nobody is: at first, and after so many seconds. */

@@ -65,10 +65,15 @@ export class Attacker {
   /** Sends so many frames, and waits until the server has got over them. */
   async attack(frames: number): Promise<void> {
     for (let sent = 0; sent < frames; sent += BURST) {
-      for (let n = 0; n < Math.min(BURST, frames - sent); n++)
-        this.#socket?.send(mutated(this.#message(), this.#random));
+      for (let n = 0; n < Math.min(BURST, frames - sent); n++) this.#send(mutated(this.#message(), this.#random));
       await this.#answer();
     }
+  }
+
+  #send(frame: string | Buffer): void {
+    const command = typeof frame === 'string' ? commandIn(frame) : undefined;
+    if (command !== undefined) this.commands.add(command);
+    this.#socket?.send(frame);
   }
 
   /** One frame that is too long, after which the socket is closed. */
@@ -123,9 +128,7 @@ export class Attacker {
 
   /** A new one, or one that was sent before. */
   #command(): string {
-    const command = `c${this.#random.below(4) === 0 ? this.#random.below(this.#commands + 1) : this.#commands++}`;
-    this.commands.add(command);
-    return command;
+    return `c${this.#random.below(4) === 0 ? this.#random.below(this.#commands + 1) : this.#commands++}`;
   }
 
   #hear(text: string): void {
@@ -145,6 +148,15 @@ export class Attacker {
     const before = this.seen.get(key);
     if (before === undefined) this.seen.set(key, text);
     else if (before !== text) this.faults.push(`two frames of the same: ${text}`);
+  }
+}
+
+/** As the server would find it. */
+function commandIn(text: string): string | undefined {
+  try {
+    return JSON.parse(text)?.command;
+  } catch {
+    return undefined;
   }
 }
 

@@ -15,7 +15,7 @@ export function tips(root: HTMLElement): () => void {
     document.body.append(tip);
     const { offsetWidth, offsetHeight } = tip;
     const x = (left + right - offsetWidth) / 2;
-    const y = bottom + offsetHeight + GAP > innerHeight ? top - offsetHeight - GAP : bottom + GAP;
+    const y = top < offsetHeight + 2 * GAP ? bottom + GAP : top - offsetHeight - GAP;
     tip.style.translate = `${Math.max(GAP, Math.min(x, innerWidth - offsetWidth - GAP))}px ${y}px`;
   };
   root.addEventListener('focusin', show, { signal });

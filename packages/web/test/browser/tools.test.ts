@@ -61,6 +61,21 @@ describe.skipIf(!CHROMIUM)('a table', ONCE_MORE, () => {
     await visitor.leave();
   });
 
+  it('says what a thing is to a mouse that rests on it, and to keys that come to it', async () => {
+    const visitor = await house.arrive();
+    const { page } = visitor;
+    await openCards(page);
+    const card = page.locator('.hand button').first();
+    const about = (await card.getAttribute('title')) as string;
+    expect(about).toMatch(/^\w+\. \w/);
+    await page.keyboard.press('Tab');
+    await card.focus();
+    await page.locator('.tip').getByText(about).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.tip').waitFor({ state: 'detached' });
+    await visitor.leave();
+  });
+
   it('explains a move that is against the rules, with its paragraph', async () => {
     const visitor = await house.arrive();
     const { page } = visitor;
