@@ -53,8 +53,10 @@ function count(findings: Findings, log: Log, told: readonly Acknowledged[]): voi
     if (!found.some((written) => written.seq === seq && isSame(written.event, sent))) findings.lost++;
     if (found.length > 1) findings.twice++;
   }
-  // The first event is the start, which nobody sends.
-  findings.unknown += log.length - 1 - told.length;
+  const asked = new Set(told.map(({ sent }) => sent.command));
+  // Commands stand in the log behind their seats: 0-…
+  const isKnown = ({ event, command }: Log[number]): boolean => event.kind === 'start' || asked.has(command.slice(2));
+  findings.unknown += log.filter((written) => !isKnown(written)).length;
 }
 
 const isSame = (event: Log[number]['event'], sent: Acknowledged['sent']): boolean =>

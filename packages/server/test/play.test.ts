@@ -138,6 +138,26 @@ describe('a table over the wire', () => {
     expect(await hotu.hear(({ kind }) => kind === 'chat')).toMatchObject({ text: 'Iorana!', name: 'Hotu' });
   });
 
+  it('who made a table can take it away before the game, and only then', async () => {
+    const { id: playing, hotu, vakai } = await table();
+    await expect(hotu.ask('DELETE', `/tables/${playing}`)).rejects.toThrow('409');
+    const { id } = await hotu.ask<{ id: string }>('POST', '/tables', {
+      game: 'rapa-nui-cards',
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+      options: {},
+      clock: LIVE,
+      open: true,
+    });
+    await vakai.ask('POST', `/tables/${id}/sit`, { seat: 1 });
+    await expect(vakai.ask('DELETE', `/tables/${id}`)).rejects.toThrow('403');
+    vakai.send({ kind: 'watch', table: id, seq: 0 });
+    await vakai.hear(({ kind }) => kind === 'table');
+    const gone = vakai.hear(({ kind }) => kind === 'gone');
+    await hotu.ask('DELETE', `/tables/${id}`);
+    expect(await gone).toMatchObject({ table: id });
+    await expect(hotu.ask('GET', `/tables/${id}`)).rejects.toThrow('404');
+  });
+
   it('a step is taken back until somebody answers', async () => {
     const { hotu, vakai } = await table();
     const mover = asked(hotu) ? hotu : vakai;

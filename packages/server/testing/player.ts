@@ -178,11 +178,14 @@ export class Player {
   }
 }
 
+/** A connection that is kept may be closed by the server at the moment when it is used again. */
+const HEADERS = { 'content-type': 'application/json', connection: 'close' };
+
 /** A guest's cookie. */
 export async function guestCookie(address: string, name: string): Promise<string> {
   const response = await fetch(`${address}/api/guest`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: HEADERS,
     body: JSON.stringify({ name }),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
@@ -199,7 +202,7 @@ export async function tableOf(
   const ask = async (cookie: string, path: string, body: unknown): Promise<{ id: string }> => {
     const response = await fetch(`${address}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { ...HEADERS, cookie },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}: ${await response.text()}`);

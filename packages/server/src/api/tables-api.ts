@@ -110,6 +110,17 @@ export function tablesApi(house: House): Hono<Env> {
     return context.json(await changed(id));
   });
 
+  /** Nobody shall wait at a table that will not play. */
+  api.delete('/tables/:id', async (context) => {
+    const me = meOf(context);
+    const id = context.req.param('id');
+    const { owner } = await openSeat(id, 0);
+    if (owner !== me.id) refuse(403, 'only who made the table can do this');
+    await tables.remove(id);
+    bus.publish({ table: id, about: 'seats', number: 0 });
+    return context.json({});
+  });
+
   api.post('/tables/:id/start', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');

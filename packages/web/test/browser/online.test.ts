@@ -199,7 +199,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
     for (const { visitor } of people) await visitor.leave();
   });
 
-  it('axe finds nothing wrong, wide and narrow, with talk and with the score sheet', async () => {
+  it('axe finds nothing wrong, wide and narrow, with and without talk', async () => {
     const { id, hina, tama } = await sitDown('giants', { pace: 'days', days: 3 });
     const found: string[] = [];
     for (const { page } of [hina, tama]) {

@@ -110,6 +110,8 @@ const words: typeof en = {
   begun: 'Die Partie hat begonnen.',
   taken: 'Jemand war schneller: Dieser Platz ist besetzt.',
   notYours: 'Das kann nur, wer den Tisch aufgemacht hat.',
+  takeAway: 'Tisch abräumen',
+  takeAwayAsk: 'Diesen Tisch abräumen? Alle, die hier sitzen, müssen sich einen anderen suchen.',
   gone: 'Diesen Tisch gibt es nicht mehr',
   goneText: 'Er wurde weggeräumt, oder der Link hat einen Buchstaben verloren.',
   satDown: ({ name, seat }) => `${name} sitzt an Platz ${seat}.`,

@@ -108,6 +108,8 @@ const words = {
   begun: 'The game has begun.',
   taken: 'Somebody was faster: this seat is taken.',
   notYours: 'Only whoever made the table can do this.',
+  takeAway: 'Take the table away',
+  takeAwayAsk: 'Take this table away? Everybody who sits here has to find another.',
   gone: 'This table is gone',
   goneText: 'It was taken away, or the link lost a letter.',
   satDown: ({ name, seat }: { name: string; seat: number }) => `${name} sits at seat ${seat}.`,

@@ -109,6 +109,8 @@ const words: typeof en = {
   begun: 'La partida ha empezado.',
   taken: 'Alguien se adelantó: este asiento está ocupado.',
   notYours: 'Solo puede hacerlo quien creó la mesa.',
+  takeAway: 'Quitar la mesa',
+  takeAwayAsk: '¿Quitar esta mesa? Quien ya tenga asiento tendrá que buscar otra.',
   gone: 'Esta mesa ya no está',
   goneText: 'Se retiró, o el enlace perdió una letra.',
   satDown: ({ name, seat }) => `${name} está en el asiento ${seat}.`,

@@ -109,6 +109,8 @@ const words: typeof en = {
   begun: 'La partie a commencé.',
   taken: 'Quelqu’un a été plus rapide : cette place est prise.',
   notYours: 'Seule la personne qui a créé la table peut le faire.',
+  takeAway: 'Retirer la table',
+  takeAwayAsk: 'Retirer cette table ? Les personnes assises devront en trouver une autre.',
   gone: 'Cette table n’existe plus',
   goneText: 'Elle a été enlevée, ou le lien a perdu une lettre.',
   satDown: ({ name, seat }) => `${name} est à la place ${seat}.`,

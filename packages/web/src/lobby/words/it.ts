@@ -108,6 +108,8 @@ const words: typeof en = {
   begun: 'La partita è cominciata.',
   taken: 'Qualcuno ha fatto prima: questo posto è occupato.',
   notYours: 'Può farlo solo chi ha creato il tavolo.',
+  takeAway: 'Togliere il tavolo',
+  takeAwayAsk: 'Togliere questo tavolo? Chi ha già un posto dovrà cercarne un altro.',
   gone: 'Questo tavolo non c’è più',
   goneText: 'È stato tolto, o il link ha perso una lettera.',
   satDown: ({ name, seat }) => `${name} siede al posto ${seat}.`,
