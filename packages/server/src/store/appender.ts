@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewEvent, Schema } from './schema.ts';
+import type { StoreKind } from './store.ts';
 
 /** What became of an event: written, known already under this number, or its number was taken by another. */
 export type Appended =
@@ -13,8 +14,25 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Parameters of one statement have a limit in both databases. */
 const MOST_AT_ONCE = 500;
+
+type Written = Pick<NewEvent, 'table_id' | 'command'>;
+
+/**
+ * A batch of any length is one statement with one parameter: that is written thousands of times a second, and a text
+ * with a place for every value would have to be made anew for every length.
+ */
+const INSERT: Readonly<Record<StoreKind, (rows: string) => RawBuilder<Written>>> = {
+  sqlite: (rows) => sql`
+    insert into event (table_id, seq, command, body, at)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(${rows}) where true
+    on conflict do nothing returning table_id, command`,
+  postgres: (rows) => sql`
+    insert into event (table_id, seq, command, body, at)
+    select row ->> 0, (row ->> 1)::int, row ->> 2, row ->> 3, (row ->> 4)::bigint
+    from json_array_elements(${rows}::json) as row
+    on conflict do nothing returning table_id, command`,
+};
 
 /**
  * Writes events durably, many at a time: whatever arrives while one batch is flushed to the disk goes into the next.
@@ -22,11 +40,13 @@ const MOST_AT_ONCE = 500;
  */
 export class Appender {
   readonly #db: Kysely<Schema>;
+  readonly #insert: (typeof INSERT)[StoreKind];
   #queue: Waiting[] = [];
   #flushing = false;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, kind: StoreKind) {
     this.#db = db;
+    this.#insert = INSERT[kind];
   }
 
   append(event: NewEvent): Promise<Appended> {
@@ -56,12 +76,8 @@ export class Appender {
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
-    const written = await this.#db
-      .insertInto('event')
-      .values(batch.map(({ event }) => event))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['table_id', 'seq', 'command'])
-      .execute();
+    const rows = batch.map(({ event: { table_id, seq, command, body, at } }) => [table_id, seq, command, body, at]);
+    const { rows: written } = await this.#insert(JSON.stringify(rows)).execute(this.#db);
     const keys = new Set(written.map(({ table_id, command }) => `${table_id} ${command}`));
     for (const { event, resolve } of batch) {
       // Of two with the same command in one batch the first was written, and the second finds it.

@@ -4,9 +4,11 @@ import { Appender } from './appender.ts';
 import { migrate, type Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
+export type StoreKind = 'sqlite' | 'postgres';
+
 /** Where everything is kept. Both kinds hold the same tables and answer the same queries. */
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly kind: StoreKind;
   readonly db: Kysely<Schema>;
   readonly events: Appender;
   close(): Promise<void>;
@@ -35,7 +37,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
   return opened('postgres', new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }));
 }
 
-async function opened(kind: Store['kind'], db: Kysely<Schema>): Promise<Store> {
+async function opened(kind: StoreKind, db: Kysely<Schema>): Promise<Store> {
   await migrate(db, kind);
-  return { kind, db, events: new Appender(db), close: () => db.destroy() };
+  return { kind, db, events: new Appender(db, kind), close: () => db.destroy() };
 }
