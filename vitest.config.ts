@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Many tests wait more than they work: for a browser, a database, a clock.
+    maxWorkers: '100%',
     // Seeded games by the hundred are one test each.
     testTimeout: 300_000,
     // Servers and databases start slowly on a busy machine.

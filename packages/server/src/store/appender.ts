@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewEvent, Schema } from './schema.ts';
 import type { StoreKind } from './store.ts';
@@ -59,6 +60,8 @@ export class Appender {
   async #flush(): Promise<void> {
     this.#flushing = true;
     while (this.#queue.length > 0) {
+      // Whatever else has arrived by now comes along.
+      await setImmediate();
       const batch = this.#queue.splice(0, MOST_AT_ONCE);
       try {
         await this.#write(batch);
