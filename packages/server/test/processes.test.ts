@@ -8,6 +8,8 @@ import { POSTGRES, postgres, REDIS, redis, type Service } from '../testing/servi
 
 /** Nobody may be away for longer when a process ends, however it ends. */
 const AWAY = 5_000;
+/** What only has to come about, on a machine that may do ten other things. */
+const PATIENCE = 30_000;
 
 async function until(holds: () => boolean, milliseconds: number): Promise<number> {
   const began = Date.now();
@@ -58,13 +60,13 @@ describe.skipIf(!POSTGRES || !REDIS)('two processes on one PostgreSQL', () => {
   /** Everybody has before them what the log says. */
   async function expectTheTruth(): Promise<void> {
     for (const player of players) player.rest();
-    await until(() => players.every(({ idle }) => idle), AWAY);
+    await until(() => players.every(({ idle }) => idle), PATIENCE);
     const store = await openStore(readConfig({ DATABASE_URL: database.url }), () => {});
     const tables = new Tables(store);
     const truth = new LiveTable((await tables.row(table)) as LiveTable['row']);
     for (const written of await tables.events(table, 0)) truth.apply(written);
     await store.close();
-    await until(everybodySees(truth.head), AWAY);
+    await until(everybodySees(truth.head), PATIENCE);
     const { game, state } = truth.match;
     players.forEach((player, seat) => {
       expect(player.sight(table)?.view).toEqual(game.view(state, seat));
@@ -76,18 +78,19 @@ describe.skipIf(!POSTGRES || !REDIS)('two processes on one PostgreSQL', () => {
   it('players at different processes see each move', async () => {
     await gather({ REDIS_URL: hints.url });
     // Without hints each change of turns would take seconds.
-    await until(everybodySees(30), 20_000);
+    await until(everybodySees(30), PATIENCE);
     await expectTheTruth();
   });
 
-  it('when one is killed its players play on at the other', async () => {
+  // A busy machine can be late; a server that does not hand over is late always.
+  it('when one is killed its players play on at the other', { retry: 2 }, async () => {
     await gather({ REDIS_URL: hints.url });
-    await until(everybodySees(10), 20_000);
+    await until(everybodySees(10), PATIENCE);
     await servers[1].end('SIGKILL');
     const before = players[1].acknowledged.length;
     const away = await until(() => players[1].acknowledged.length > before, AWAY);
     expect(away).toBeLessThan(AWAY);
-    await until(everybodySees(seqOf(players[0]) + 10), 20_000);
+    await until(everybodySees(seqOf(players[0]) + 10), PATIENCE);
     await expectTheTruth();
   });
 
@@ -95,10 +98,10 @@ describe.skipIf(!POSTGRES || !REDIS)('two processes on one PostgreSQL', () => {
     await gather({});
     for (let turn = 0; turn < 3; turn++) {
       const seq = Math.max(...players.map(seqOf)) + 1;
-      await until(everybodySees(seq), AWAY);
+      await until(everybodySees(seq), PATIENCE);
     }
     await servers[0].end('SIGKILL');
-    await until(everybodySees(Math.max(...players.map(seqOf)) + 3), AWAY);
+    await until(everybodySees(Math.max(...players.map(seqOf)) + 3), PATIENCE);
     await expectTheTruth();
   });
 });
