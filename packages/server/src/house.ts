@@ -19,7 +19,7 @@ import { People } from './people/people.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
-import { Ratings } from './tables/ratings.ts';
+import { Results } from './tables/results.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Everything behind the doors: what the API and the sockets stand on. */
@@ -33,7 +33,7 @@ export interface House {
   readonly passkeys: Passkeys;
   readonly hall: Hall;
   readonly chat: Chat;
-  readonly ratings: Ratings;
+  readonly results: Results;
   readonly notices: Notices;
   readonly courier: Courier;
   readonly outside: Outside;
@@ -49,14 +49,14 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const store = await openStore(config, (error) => logger.warn(error, 'postgres'));
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
   const tables = new Tables(store);
-  const ratings = new Ratings(store);
+  const results = new Results(store);
   const bots = new BotPool(config.botThreads);
   const metrics = new Metrics();
   metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
   const people = new People(store);
   const telling = openNotices(config, store, people, logger);
   const { courier, turns } = telling;
-  const hall = new Hall(store, tables, ratings, bus, bots, turns, metrics, logger);
+  const hall = new Hall(store, tables, results, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
   return {
@@ -68,7 +68,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     people,
     passkeys: new Passkeys(store),
     hall,
-    ratings,
+    results,
     ...telling,
     chat: new Chat(store, bus),
     bots,

@@ -11,7 +11,7 @@ import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
 import type { BotDesk } from '../src/tables/attendant.ts';
 import { Hall } from '../src/tables/hall.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { Ratings } from '../src/tables/ratings.ts';
+import { Results } from '../src/tables/results.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { POSTGRES, postgres, type Service } from '../testing/services.ts';
 import { until } from '../testing/until.ts';
@@ -41,7 +41,7 @@ class Process {
     this.hall = new Hall(
       store,
       this.tables,
-      new Ratings(store),
+      new Results(store),
       localBus(),
       bots,
       noTurns,
@@ -197,7 +197,7 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       const heard: string[] = [];
       one.hall.listen(id, (about) => heard.push(about));
       expect(await new Tables(looking).remove(id)).toBe(true);
-      await one.store.events.append({ table_id: id, seq: 2, command: 'late', body: '{}', at: 0 });
+      await one.store.append({ table_id: id, seq: 2, command: 'late', body: '{}', at: 0 });
       await until(() => heard.includes('seats'));
       expect(one.hall.size).toBe(0);
       expect(await one.hall.find(id)).toBeUndefined();

@@ -13,7 +13,7 @@ function siteOf(url: string, origin = new URL(url).origin): Site {
 }
 
 export function peopleApi(house: House): Hono<Env> {
-  const { people, passkeys, ratings, tables } = house;
+  const { people, passkeys, results, tables } = house;
   const api = new Hono<Env>();
 
   api.get('/me', (context) => context.json<Me | null>(context.get('who') ?? null));
@@ -94,7 +94,7 @@ export function peopleApi(house: House): Hono<Env> {
     const name = (await people.nameOf(id)) ?? refuse(404, 'nobody is called so');
     const finished = await tables.infos(await tables.ids({ status: 'over', person: id }));
     finished.sort((a, b) => b.changed - a.changed);
-    return context.json<Profile>({ id, name, ratings: await ratings.of(id), finished });
+    return context.json<Profile>({ id, name, ratings: await results.ratingsOf(id), finished });
   });
 
   return api;

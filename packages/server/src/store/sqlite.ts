@@ -26,46 +26,83 @@ export class SqliteThreadDialect implements Dialect {
     new SqliteIntrospector(db);
 }
 
-/** There is one connection; whoever has a transaction has it to themselves. */
+/**
+ * There is one thread, which takes queries in the order in which they are posted; nobody waits for the answers of
+ * others. Only while a transaction is under way all others wait.
+ */
 class ThreadDriver implements Driver {
-  readonly #connection: ThreadConnection;
+  readonly #thread: DatabaseThread;
+  /** When the last transaction that was asked for has ended. */
   #free: Promise<void> = Promise.resolve();
+  #owner: Lane | undefined;
   #release: (() => void) | undefined;
 
   constructor(path: string) {
-    this.#connection = new ThreadConnection(path);
+    this.#thread = new DatabaseThread(path);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free;
-    const mine = Promise.withResolvers<void>();
-    this.#free = mine.promise;
-    await before;
-    this.#release = mine.resolve;
-    return this.#connection;
+  async acquireConnection(): Promise<Lane> {
+    return new Lane((lane, query) => this.#run(lane, query));
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release?.();
-  }
+  async releaseConnection(): Promise<void> {}
 
   // Every transaction of SQLite is serializable.
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(lane: Lane): Promise<void> {
+    const before = this.#free;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#free = promise;
+    await before;
+    this.#owner = lane;
+    this.#release = resolve;
+    await this.#thread.run(CompiledQuery.raw('begin immediate')).catch((error) => {
+      this.#end();
+      throw error;
+    });
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(): Promise<void> {
+    await this.#thread.run(CompiledQuery.raw('commit'));
+    this.#end();
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(): Promise<void> {
+    await this.#thread.run(CompiledQuery.raw('rollback')).finally(() => this.#end());
   }
 
   async destroy(): Promise<void> {
-    await this.#connection.close();
+    await this.#thread.close();
+  }
+
+  async #run<Row>(lane: Lane, query: CompiledQuery): Promise<QueryResult<Row>> {
+    // Another one may begin as soon as the last has ended.
+    while (this.#owner !== undefined && this.#owner !== lane) await this.#free;
+    return this.#thread.run(query);
+  }
+
+  #end(): void {
+    this.#owner = undefined;
+    this.#release?.();
+  }
+}
+
+/** What one query or one transaction goes through. */
+class Lane implements DatabaseConnection {
+  readonly #run: <Row>(lane: Lane, query: CompiledQuery) => Promise<QueryResult<Row>>;
+
+  constructor(run: <Row>(lane: Lane, query: CompiledQuery) => Promise<QueryResult<Row>>) {
+    this.#run = run;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#run<Row>(this, query);
+  }
+
+  // biome-ignore lint/correctness/useYield: the port asks for it, and nothing of Ahu streams rows.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows are not streamed');
   }
 }
 
@@ -74,7 +111,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-class ThreadConnection implements DatabaseConnection {
+class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
@@ -88,17 +125,12 @@ class ThreadConnection implements DatabaseConnection {
     });
   }
 
-  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const query: Query = { id: this.#next++, sql, parameters };
     return new Promise((resolve, reject) => {
       this.#waiting.set(query.id, { resolve: resolve as Waiting['resolve'], reject });
       this.#worker.postMessage(query);
     });
-  }
-
-  // biome-ignore lint/correctness/useYield: the port asks for it, and nothing of Ahu streams rows.
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('rows are not streamed');
   }
 
   async close(): Promise<void> {

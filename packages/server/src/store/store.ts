@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { Appender } from './appender.ts';
+import { type Append, appending } from './append.ts';
 import { migrate, type Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
@@ -10,7 +10,7 @@ export type StoreKind = 'sqlite' | 'postgres';
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<Schema>;
-  readonly events: Appender;
+  readonly append: Append;
   close(): Promise<void>;
 }
 
@@ -39,5 +39,5 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
 
 async function opened(kind: StoreKind, db: Kysely<Schema>): Promise<Store> {
   await migrate(db, kind);
-  return { kind, db, events: new Appender(db, kind), close: () => db.destroy() };
+  return { kind, db, append: appending(db, kind), close: () => db.destroy() };
 }

@@ -6,7 +6,7 @@ import { Attendant, type BotDesk, type TurnDesk } from './attendant.ts';
 import { Custody } from './custody.ts';
 import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
-import type { Ratings } from './ratings.ts';
+import type { Results } from './results.ts';
 import type { Tables } from './tables.ts';
 
 /** What became of a command. */
@@ -48,7 +48,7 @@ export class Hall {
   readonly #bus: Bus;
   readonly #attendant: Attendant;
   readonly #custody: Custody;
-  readonly #ratings: Ratings;
+  readonly #results: Results;
   readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #pace: Pace;
@@ -61,7 +61,7 @@ export class Hall {
   constructor(
     store: Store,
     tables: Tables,
-    ratings: Ratings,
+    results: Results,
     bus: Bus,
     bots: BotDesk,
     turns: TurnDesk,
@@ -71,7 +71,7 @@ export class Hall {
   ) {
     this.#store = store;
     this.#tables = tables;
-    this.#ratings = ratings;
+    this.#results = results;
     this.#bus = bus;
     const place = {
       submit: this.submit.bind(this),
@@ -117,7 +117,7 @@ export class Hall {
   /** Sets a game going: the first event of its log. */
   async start(id: string, seats: (TableEvent & { kind: 'start' })['seats']): Promise<void> {
     const event: TableEvent = { kind: 'start', seats };
-    await this.#store.events.append(this.#rowOf(id, 1, 'start', event, Date.now()));
+    await this.#store.append(this.#rowOf(id, 1, 'start', event, Date.now()));
     await this.#tables.begin(id, Date.now() + this.#pace.lease);
     await this.#load(id);
     // Those who waited here: for this process the hint is no news.
@@ -186,16 +186,16 @@ export class Hall {
       const seq = table.head + 1;
       const at = Date.now();
       const written = this.#metrics.durable.startTimer();
-      const result = await this.#store.events.append(this.#rowOf(table.row.id, seq, command, event, at));
+      const isWritten = await this.#store.append(this.#rowOf(table.row.id, seq, command, event, at));
       written();
-      if (result.kind === 'written') {
+      if (isWritten) {
         this.#metrics.moves.inc();
         this.#apply(loaded, [{ seq, command, event, at }]);
         this.#bus.publish({ table: table.row.id, about: 'log', number: seq });
         return { seq };
       }
+      // Somebody else was faster: perhaps with this very command, at another process.
       await this.#catchUp(loaded);
-      if (result.kind === 'repeated') return { seq: result.seq };
     }
     return { reason: 'busy' };
   }
@@ -245,10 +245,9 @@ export class Hall {
 
   async #end({ row, match, seats }: LiveTable): Promise<void> {
     try {
-      if (!(await this.#tables.end(row.id))) return;
       // Whoever watches may have the seed now.
-      this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
-      await this.#ratings.count(match, seats);
+      if (await this.#results.keep(row.id, match, seats))
+        this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
     } catch (error) {
       this.#logger.error({ table: row.id, error }, 'a result could not be kept');
     }

@@ -5,6 +5,7 @@ import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { Together } from '../store/together.ts';
 import type { TableEvent, Written } from './events.ts';
 import type { TableRow } from './live-table.ts';
 import { titleOf } from './titles.ts';
@@ -19,6 +20,11 @@ export interface Person {
 /** What can be asked of the store about tables. */
 export class Tables {
   readonly #store: Store;
+  /** Everybody who watches a table asks about it at the same moment. */
+  readonly #infos = new Together(async (ids: readonly string[]) => {
+    const found = new Map((await this.infos([...new Set(ids)])).map((info) => [info.id, info]));
+    return ids.map((id) => found.get(id));
+  });
 
   constructor(store: Store) {
     this.#store = store;
@@ -127,18 +133,6 @@ export class Tables {
       .execute();
   }
 
-  /** True for whoever says so first, of all processes. */
-  async end(id: string): Promise<boolean> {
-    const ended = await this.#store.db
-      .updateTable('game_table')
-      .set({ status: 'over', due: null, changed: Date.now() })
-      .where('id', '=', id)
-      .where('status', '=', 'playing')
-      .returning('id')
-      .execute();
-    return ended.length > 0;
-  }
-
   /** Where the same people play again: the table that was made first, whoever asks. */
   async rematch(id: string, next: string): Promise<string> {
     const { db } = this.#store;
@@ -169,9 +163,8 @@ export class Tables {
     return new Map(rows.map(({ id, head }) => [id, Number(head ?? 0)]));
   }
 
-  async info(id: string): Promise<TableInfo | undefined> {
-    const [info] = await this.infos([id]);
-    return info;
+  info(id: string): Promise<TableInfo | undefined> {
+    return this.#infos.do(id);
   }
 
   async infos(ids: readonly string[]): Promise<TableInfo[]> {

@@ -1,0 +1,116 @@
+import type { Match } from '@ahu/core';
+import type { SeatInfo } from '@ahu/protocol';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { Together } from '../store/together.ts';
+import { placesOf, type Rating, ratedAgain, shown } from './ratings.ts';
+
+/** A table whose game is over. */
+interface Finished {
+  readonly id: string;
+  readonly game: string;
+  /** Those who were people, and how they came in. */
+  readonly people: readonly { readonly person: string; readonly place: number }[];
+}
+
+/** Ratings by person and game. */
+type Known = Map<string, Map<string, Rating>>;
+
+/** How games ended. Bots have no rating, and who played only with bots none from that game. */
+export class Results {
+  readonly #store: Store;
+  readonly #ends = new Together((finished: readonly Finished[]) => this.#end(finished));
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Says that a table is over and counts its result, both or neither; false for whoever is not the first to say so. */
+  keep(id: string, { game, state }: Match, seats: readonly SeatInfo[]): Promise<boolean> {
+    const places = placesOf(game.scores(state), game.winners(state));
+    const people = seats.flatMap(({ person }, seat) => (person ? [{ person, place: places[seat] }] : []));
+    return this.#ends.do({ id, game: game.id, people });
+  }
+
+  async ratingsOf(person: string): Promise<{ game: string; rating: number; games: number }[]> {
+    const rows = await this.#store.db.selectFrom('rating').selectAll().where('person', '=', person).execute();
+    return rows.map(({ game, mu, sigma, games }) => ({ game, rating: shown(mu, sigma), games }));
+  }
+
+  #end(finished: readonly Finished[]): Promise<boolean[]> {
+    return this.#store.db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .updateTable('game_table')
+        .set({ status: 'over', due: null, changed: Date.now() })
+        .where(
+          'id',
+          'in',
+          finished.map(({ id }) => id),
+        )
+        .where('status', '=', 'playing')
+        .returning('id')
+        .execute();
+      const ended = new Set(rows.map(({ id }) => id));
+      // Of a table that is in the batch twice the first is told so.
+      const isFirst = finished.map(({ id }) => ended.delete(id));
+      await this.#count(
+        transaction,
+        finished.filter(({ people }, i) => isFirst[i] && people.length > 1),
+      );
+      return isFirst;
+    });
+  }
+
+  async #count(transaction: Transaction<Schema>, finished: readonly Finished[]): Promise<void> {
+    const known = await this.#known(
+      transaction,
+      finished.flatMap(({ people }) => people.map(({ person }) => person)),
+    );
+    const changed = new Map<string, Rating & { person: string; game: string }>();
+    for (const { game, people } of finished) {
+      // Whoever is gone by now has no rating any more.
+      const rated = people.filter(({ person }) => known.has(person));
+      if (rated.length < 2) continue;
+      const after = ratedAgain(
+        rated.map(({ person }) => known.get(person)?.get(game)),
+        rated.map(({ place }) => place),
+      );
+      for (const [i, { person }] of rated.entries()) {
+        known.get(person)?.set(game, after[i]);
+        changed.set(`${person} ${game}`, { person, game, ...after[i] });
+      }
+    }
+    if (changed.size === 0) return;
+    await transaction
+      .insertInto('rating')
+      .values([...changed.values()])
+      .onConflict((conflict) =>
+        conflict.columns(['person', 'game']).doUpdateSet((of) => ({
+          mu: of.ref('excluded.mu'),
+          sigma: of.ref('excluded.sigma'),
+          games: of.ref('excluded.games'),
+        })),
+      )
+      .execute();
+  }
+
+  /** Everybody of these who is still there. Until the transaction ends no other process rates them. */
+  async #known(transaction: Transaction<Schema>, people: readonly string[]): Promise<Known> {
+    const known: Known = new Map();
+    if (people.length === 0) return known;
+    const query = transaction
+      .selectFrom('person')
+      .leftJoin('rating', 'rating.person', 'person.id')
+      .select(['person.id', 'rating.game', 'rating.mu', 'rating.sigma', 'rating.games'])
+      .where('person.id', 'in', [...new Set(people)])
+      .orderBy('person.id');
+    const rows = await (this.#store.kind === 'postgres' ? query.forUpdate('person') : query).execute();
+    for (const { id, game, mu, sigma, games } of rows) {
+      const ratings = known.get(id) ?? new Map<string, Rating>();
+      known.set(id, ratings);
+      if (game !== null && mu !== null && sigma !== null && games !== null) ratings.set(game, { mu, sigma, games });
+    }
+    return known;
+  }
+}
