@@ -31,6 +31,12 @@ export interface Delays {
   readonly p99: number;
 }
 
+export function percentiles(delays: readonly number[]): Delays {
+  const sorted = delays.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))];
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
 /** From sending a move until everybody has it, when so many are sent a second, spread over the tables. */
 export async function delaysAt(
   rate: number,
@@ -57,9 +63,7 @@ export async function delaysAt(
   await wait(2_000);
   if (failed.length > 0) throw failed[0];
   if (delays.length < rate * seconds) throw new Error(`${rate * seconds - delays.length} moves were never seen`);
-  delays.sort((a, b) => a - b);
-  const at = (share: number): number => delays[Math.floor(share * (delays.length - 1))];
-  return { p50: at(0.5), p99: at(0.99), moves: delays.length };
+  return { ...percentiles(delays), moves: delays.length };
 }
 
 /** A table at which somebody can move, and how long it took until there was one: that is a delay too. */
