@@ -10,14 +10,16 @@ const GAME = 'rapa-nui-cards';
 class AhuTable implements LoadTable {
   readonly #id: string;
   readonly #sockets: readonly Socket[];
-  /** As they came: only the one that is played by is read. */
+  /** As they came: of bare sockets only the one that is played by is read. */
   readonly #frames: string[] = [];
+  readonly #readsAll: boolean;
   #flight: Flight | undefined;
   #moves = 0;
 
-  constructor(id: string, sockets: readonly Socket[]) {
+  constructor(id: string, sockets: readonly Socket[], readsAll: boolean) {
     this.#id = id;
     this.#sockets = sockets;
+    this.#readsAll = readsAll;
   }
 
   get over(): boolean {
@@ -48,6 +50,7 @@ class AhuTable implements LoadTable {
 
   #hear(seat: number, text: string): void {
     if (text.startsWith('{"kind":"frame"')) {
+      if (this.#readsAll) JSON.parse(text);
       this.#frames[seat] = text;
       this.#flight?.reach(seat);
     } else if (/^{"kind":"(refused|trouble)"/.test(text)) this.#flight?.fail(text);
@@ -73,16 +76,19 @@ export async function ahu(env: Record<string, string>): Promise<Contender & { id
     return socket;
   }
 
+  const openAs = (readsAll: boolean) => (tables: number) =>
+    times(tables, async () => {
+      const id = await tableOf(address, cookies, GAME);
+      const table = new AhuTable(id, await Promise.all(cookies.map(connect)), readsAll);
+      await table.begin();
+      return table;
+    });
+
   return {
     name: 'Ahu',
     pid: server.pid as number,
-    open: (tables) =>
-      times(tables, async () => {
-        const id = await tableOf(address, cookies, GAME);
-        const table = new AhuTable(id, await Promise.all(cookies.map(connect)));
-        await table.begin();
-        return table;
-      }),
+    open: openAs(false),
+    seat: openAs(true),
     async leave(tables) {
       await times(tables, () => tableOf(address, cookies, GAME));
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { socketTo } from '@ahu/server/testing';
 import { enumerate } from '../../bench/boardgame-io/enumerate.ts';
 import type { Table } from '../../bench/boardgame-io/table.ts';
+import { ClientTable } from './boardgame-io-client.ts';
 import { anyOf, type Contender, Flight, type LoadTable, times } from './contender.ts';
 
 const GAME = 'rapa-nui-cards';
@@ -45,7 +46,7 @@ class Wire {
   }
 }
 
-class BoardgameIoTable implements LoadTable {
+class WireTable implements LoadTable {
   readonly #id: string;
   readonly #credentials: readonly string[];
   readonly #wires: readonly Wire[];
@@ -103,7 +104,7 @@ export async function boardgameIo(env: Record<string, string>): Promise<Contende
   if (!port) throw new Error(`boardgame.io did not start: ${said}`);
   child.stdout.resume();
   const address = `http://localhost:${port}`;
-  const tables: BoardgameIoTable[] = [];
+  const tables: (WireTable | ClientTable)[] = [];
 
   async function ask<Answer>(path: string, body: unknown): Promise<Answer> {
     const headers = { 'content-type': 'application/json' };
@@ -126,17 +127,20 @@ export async function boardgameIo(env: Record<string, string>): Promise<Contende
     return { id: matchID, credentials: seats.map(({ playerCredentials }) => playerCredentials) };
   }
 
+  const openAs = (Kind: typeof WireTable | typeof ClientTable) => (count: number) =>
+    times(count, async () => {
+      const { id, credentials } = await create();
+      const table = new Kind(address, id, credentials);
+      tables.push(table);
+      await table.begin();
+      return table;
+    });
+
   return {
     name: 'boardgame.io',
     pid: child.pid as number,
-    open: (count) =>
-      times(count, async () => {
-        const { id, credentials } = await create();
-        const table = new BoardgameIoTable(address, id, credentials);
-        tables.push(table);
-        await table.begin();
-        return table;
-      }),
+    open: openAs(WireTable),
+    seat: openAs(ClientTable),
     async leave(count) {
       await times(count, create);
     },

@@ -9,8 +9,10 @@ export interface LoadTable {
 export interface Contender {
   readonly name: string;
   readonly pid: number;
-  /** Tables whose games have begun, with everybody at their sockets. */
+  /** Tables whose games have begun, with everybody at bare sockets. */
   open(tables: number): Promise<LoadTable[]>;
+  /** The same, with everybody at the client that players have, which reads everything that it is sent. */
+  seat(tables: number): Promise<LoadTable[]>;
   /** Tables whose games have begun, with nobody at a socket. */
   leave(tables: number): Promise<void>;
   /** Closes all sockets. */

@@ -33,6 +33,9 @@ const IDLE_TABLES = 2_000;
 
 interface Round extends Delays {
   readonly moves: number;
+  /** The same at bare sockets. */
+  readonly bare50: number;
+  readonly bare99: number;
 }
 interface Race {
   readonly ours: Round[];
@@ -58,11 +61,19 @@ async function started<Server extends Contender>(starting: Promise<Server>): Pro
 
 async function measure(contender: Contender): Promise<Round> {
   const moves = await movesPerSecond(contender, tables, seconds);
-  const { p50, p99 } = await delaysAt(RATE, await contender.open(tables), 2 * seconds);
+  const bare = await delaysAt(RATE, await contender.open(tables), 2 * seconds);
+  contender.hangUp();
+  const { p50, p99 } = await delaysAt(RATE, await contender.seat(tables), 2 * seconds);
   contender.hangUp();
   await contender.end();
-  console.error(`${contender.name}: ${moves.toFixed(0)} moves/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
-  return { moves, p50, p99 };
+  const round = { moves, p50, p99, bare50: bare.p50, bare99: bare.p99 };
+  console.error(
+    contender.name,
+    Object.entries(round)
+      .map(([what, value]) => `${what} ${value.toFixed(2)}`)
+      .join(', '),
+  );
+  return round;
 }
 
 /** They take turns, so that a machine that slows down slows both. */
@@ -103,6 +114,8 @@ const ROWS = [
   ['moves per second', 'moves', 0],
   [`p50 at ${RATE} moves/s, ms`, 'p50', 2],
   [`p99 at ${RATE} moves/s, ms`, 'p99', 2],
+  ['p50 at bare sockets, ms', 'bare50', 2],
+  ['p99 at bare sockets, ms', 'bare99', 2],
 ] as const;
 
 function show({ ours, theirs, disk }: Race): string[] {

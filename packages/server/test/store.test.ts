@@ -97,6 +97,26 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       await expect(failing).rejects.toThrow('no');
       expect(await read('e')).toEqual([]);
     });
+
+    it('what is written beside transactions is not undone with them', async () => {
+      const failing = Array.from({ length: 5 }, (_, n) =>
+        store.db.transaction().execute(async (transaction) => {
+          for (const seq of [1, 2])
+            await transaction
+              .insertInto('event')
+              .values(event(`f${n}`, seq))
+              .execute();
+          throw new Error('no');
+        }),
+      );
+      const ended = Promise.allSettled(failing);
+      const beside: boolean[] = [];
+      for (let seq = 1; seq <= 20; seq++) beside.push(await store.append(event('g', seq)));
+      expect((await ended).every(({ status }) => status === 'rejected')).toBe(true);
+      expect(beside.every((isWritten) => isWritten)).toBe(true);
+      expect(await read('g')).toHaveLength(20);
+      for (let n = 0; n < 5; n++) expect(await read(`f${n}`)).toEqual([]);
+    });
   });
 }
 
