@@ -21,9 +21,16 @@ export class SqliteThreadDialect implements Dialect {
 
   createDriver = (): Driver => new ThreadDriver(this.#path);
   createQueryCompiler = (): SqliteQueryCompiler => new SqliteQueryCompiler();
-  createAdapter = (): SqliteAdapter => new SqliteAdapter();
+  createAdapter = (): SqliteAdapter => new ThreadAdapter();
   createIntrospector = (db: ConstructorParameters<typeof SqliteIntrospector>[0]): SqliteIntrospector =>
     new SqliteIntrospector(db);
+}
+
+/** Kysely need not keep queries apart: the driver does. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /**
