@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { median } from '../../bench/race.ts';
 import { ahu } from './ahu.ts';
 import { boardgameIo } from './boardgame-io.ts';
-import type { Contender } from './contender.ts';
+import type { Contender, LoadTable } from './contender.ts';
 import { flushesAt } from './disk.ts';
 import { bytesPerIdleTable, type Delays, delaysAt, movesPerSecond } from './measures.ts';
 
@@ -29,6 +29,7 @@ const { rounds, seconds, tables, idle, active, rest } = Object.fromEntries(
 /** Ahu writes every move to the disk, boardgame.io none: still Ahu makes so many times the moves. */
 const FLOOR = 2;
 const RATE = 100;
+const WARM_UP = 3;
 const IDLE_TABLES = 2_000;
 
 interface Round extends Delays {
@@ -59,12 +60,11 @@ async function started<Server extends Contender>(starting: Promise<Server>): Pro
   return server;
 }
 
+/** The rate first: a disk that has just been written to as fast as it can be is slow for a while. */
 async function measure(contender: Contender): Promise<Round> {
+  const { p50, p99 } = await delays(contender, await contender.seat(tables));
+  const bare = await delays(contender, await contender.open(tables));
   const moves = await movesPerSecond(contender, tables, seconds);
-  const bare = await delaysAt(RATE, await contender.open(tables), 2 * seconds);
-  contender.hangUp();
-  const { p50, p99 } = await delaysAt(RATE, await contender.seat(tables), 2 * seconds);
-  contender.hangUp();
   await contender.end();
   const round = { moves, p50, p99, bare50: bare.p50, bare99: bare.p99 };
   console.error(
@@ -74,6 +74,13 @@ async function measure(contender: Contender): Promise<Round> {
       .join(', '),
   );
   return round;
+}
+
+async function delays(contender: Contender, playing: readonly LoadTable[]): Promise<Delays> {
+  await delaysAt(RATE, playing, WARM_UP);
+  const measured = await delaysAt(RATE, playing, 2 * seconds);
+  contender.hangUp();
+  return measured;
 }
 
 /** They take turns, so that a machine that slows down slows both. */
