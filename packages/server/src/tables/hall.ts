@@ -7,6 +7,7 @@ import { Custody } from './custody.ts';
 import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
 import type { Results } from './results.ts';
+import { type Loaded, type Pace, Rounds } from './rounds.ts';
 import type { Tables } from './tables.ts';
 
 /** What became of a command. */
@@ -14,14 +15,6 @@ export type Outcome = { readonly seq: number } | Refusal;
 
 /** Hears what a hint was about. */
 type Listener = (about: Hint['about']) => void;
-
-interface Loaded {
-  readonly table: LiveTable;
-  /** Commands of one table are taken one after the other. */
-  queue: Promise<unknown>;
-  /** Until then this process answers for the table. */
-  until: number;
-}
 
 interface Entry {
   readonly loading: Promise<Loaded | undefined>;
@@ -31,16 +24,8 @@ interface Entry {
 /** So often may others be faster before a command is given up. */
 const TRIES = 8;
 
-/** Milliseconds. */
-interface Pace {
-  /** Hints can be lost, and processes too: so often it is looked what was missed. */
-  readonly poll: number;
-  /** A table that nobody looked at for so long is put away; the store has it. */
-  readonly idle: number;
-  /** So long a process answers for a table before it has to say so again. */
-  readonly lease: number;
-}
 const PACE: Pace = { poll: 3_000, idle: 60_000, lease: 20_000 };
+
 /** The tables that this process has in its hands. The store decides; what is here is a copy that catches up. */
 export class Hall {
   readonly #tables: Tables;
@@ -55,8 +40,7 @@ export class Hall {
   readonly #loaded = new Map<string, Entry>();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #unsubscribe: () => void;
-  #poll: NodeJS.Timeout | undefined;
-  #closed = false;
+  readonly #rounds: Rounds;
 
   constructor(
     store: Store,
@@ -83,6 +67,17 @@ export class Hall {
     this.#logger = logger;
     this.#pace = pace;
     this.#unsubscribe = bus.subscribe((hint) => void this.#hear(hint));
+    const floor = {
+      listened: () => [...this.#listeners.keys()],
+      inHand: () => this.#inHand(),
+      wanted: (id: string) => (this.#listeners.has(id) ? Date.now() : (this.#loaded.get(id)?.used ?? 0)),
+      take: (id: string) => this.#load(id),
+      hear: (hint: Hint) => this.#hear(hint),
+      follow: (loaded: Loaded) => this.#follow(loaded),
+      putDown: (id: string) => void this.#loaded.delete(id),
+      lose: (id: string) => this.#lose(id),
+    };
+    this.#rounds = new Rounds(floor, tables, this.#custody, this.#attendant, pace, logger);
   }
 
   get size(): number {
@@ -127,8 +122,7 @@ export class Hall {
 
   /** What is in our hands is for whoever looks next. */
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#poll);
+    this.#rounds.close();
     this.#unsubscribe();
     this.#attendant.close();
     for (const id of this.#loaded.keys()) await (await this.#loadedNow(id))?.queue;
@@ -137,7 +131,7 @@ export class Hall {
 
   /** Looks after all tables that nobody answers for, from now on. */
   async resume(): Promise<void> {
-    await this.#tend();
+    await this.#rounds.go();
   }
 
   #load(id: string): Promise<Loaded | undefined> {
@@ -253,82 +247,15 @@ export class Hall {
     }
   }
 
+  async *#inHand(): AsyncGenerator<Loaded> {
+    for (const id of this.#loaded.keys()) {
+      const loaded = await this.#loadedNow(id);
+      if (loaded) yield loaded;
+    }
+  }
+
   #loadedNow(id: string): Promise<Loaded | undefined> {
     return this.#loaded.get(id)?.loading.catch(() => undefined) ?? Promise.resolve(undefined);
-  }
-
-  /** Again and again: makes up for lost hints, takes what nobody answers for, and puts away what nobody needs here. */
-  async #tend(): Promise<void> {
-    try {
-      await this.#listenAgain();
-      await this.#takeDue();
-      await this.#tidy();
-    } catch (error) {
-      this.#logger.warn(error);
-    }
-    if (!this.#closed) this.#poll = setTimeout(() => void this.#tend(), this.#pace.poll);
-  }
-
-  async #listenAgain(): Promise<void> {
-    const ids = [...this.#listeners.keys()];
-    const heads = await this.#tables.heads(ids);
-    for (const id of ids) {
-      const head = heads.get(id);
-      if (head === undefined) await this.#lose(id);
-      else if (head > 0) await this.#hear({ table: id, about: 'log', number: head });
-    }
-  }
-
-  async #takeDue(): Promise<void> {
-    const { poll, lease } = this.#pace;
-    const now = Date.now();
-    for (const id of await this.#custody.takeDue(now + poll, now + lease)) {
-      await this.#load(id).catch((error) => this.#logger.error({ table: id, error }, 'a table cannot be read'));
-    }
-  }
-
-  async #tidy(): Promise<void> {
-    const { idle, lease } = this.#pace;
-    const now = Date.now();
-    const kept: Loaded[] = [];
-    for (const [id, entry] of this.#loaded) {
-      const loaded = await this.#loadedNow(id);
-      if (!loaded) continue;
-      const { table, until } = loaded;
-      const needed = now - entry.used < idle || this.#listeners.has(id) || !this.#canWait(table, now + lease);
-      // Whoever else has it in their hands would have said so again by the last quarter.
-      if (!needed && (table.over || until - now < lease / 4)) await this.#putAway(loaded);
-      else if (needed && !table.over && until - now < lease / 2) kept.push(loaded);
-    }
-    await this.#keep(kept);
-  }
-
-  #canWait(table: LiveTable, until: number): boolean {
-    return table.over || (table.botsToMove.length === 0 && this.#attendant.next(table) > until);
-  }
-
-  async #putAway({ table, until }: Loaded): Promise<void> {
-    const { id } = table.row;
-    this.#loaded.delete(id);
-    this.#attendant.leave(table);
-    if (table.over) return;
-    await this.#custody.putAway(id, until, this.#attendant.next(table));
-    // A process that wrote something meanwhile, and died, could not say when to look at it.
-    if ((await this.#tables.events(id, table.head)).length > 0) await this.#custody.keep([id], 0);
-  }
-
-  async #keep(all: readonly Loaded[]): Promise<void> {
-    const until = Date.now() + this.#pace.lease;
-    const playing = await this.#custody.keep(
-      all.map(({ table }) => table.row.id),
-      until,
-    );
-    for (const loaded of all) {
-      const { id } = loaded.table.row;
-      if (playing.has(id)) loaded.until = until;
-      else if (await this.#tables.row(id)) this.#follow(loaded);
-      else await this.#lose(id);
-    }
   }
 
   /** Somebody took the table off the server. */
