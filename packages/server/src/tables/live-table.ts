@@ -119,14 +119,14 @@ export class LiveTable {
     switch (event.kind) {
       case 'move': {
         const { game, state } = this.#match;
-        if ((this.#lastOf[event.seat] ?? 0) > seq || this.#lastTakeBack > seq) return { reason: 'moved-on' };
+        if (this.#isPast(event.seat, seq)) return { reason: 'moved-on' };
         const move = game.read(event.notation);
         if (move === undefined) return { reason: 'unreadable' };
         const rule = game.breaks(state, event.seat, move);
         return rule === undefined ? undefined : { reason: 'rule', rule };
       }
       case 'takeBack':
-        if (this.#lastOf[event.seat] > seq) return { reason: 'moved-on' };
+        if (this.#isPast(event.seat, seq)) return { reason: 'moved-on' };
         return this.#match.canUndo(event.seat) ? undefined : { reason: 'cannot-take-back' };
       case 'away':
         // Whatever happened meanwhile, their clock may not have run out.
@@ -136,6 +136,14 @@ export class LiveTable {
       default:
         return { reason: 'not-playing' };
     }
+  }
+
+  /**
+   * Whether somebody who had seen everything up to `seq` meant another position. What was refused once must be refused
+   * when it comes again, although others may have taken back what was in its way.
+   */
+  #isPast(seat: Seat, seq: number): boolean {
+    return (this.#lastOf[seat] ?? 0) > seq || this.#lastTakeBack > seq;
   }
 
   /** Plays what was written; events come in the order of their numbers. */
