@@ -84,8 +84,8 @@ class ThreadDriver implements Driver {
   }
 
   async #run<Row>(lane: Lane, query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Another one may begin as soon as the last has ended.
-    while (this.#owner !== undefined && this.#owner !== lane) await this.#free;
+    // Whatever transaction was asked for before this goes first, and none that is asked for later.
+    if (this.#owner !== lane) await this.#free;
     return this.#thread.run(query);
   }
 
