@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { legalMoves } from '@ahu/core';
 import type { Clock } from '@ahu/protocol';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
 import { Metrics } from '../src/metrics.ts';
-import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
 import type { BotDesk } from '../src/tables/attendant.ts';
 import { Hall } from '../src/tables/hall.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Results } from '../src/tables/results.ts';
 import { Tables } from '../src/tables/tables.ts';
-import { POSTGRES, postgres, type Service } from '../testing/services.ts';
 import { until } from '../testing/until.ts';
+import { onEveryStore } from './every-store.ts';
 
 const PACE = { poll: 40, idle: 150, lease: 800 };
 const HOUR: Clock = { pace: 'live', bank: 3_600, increment: 0 };
@@ -72,7 +69,7 @@ class Process {
   }
 }
 
-function contract(name: string, open: () => Promise<Store>, end: () => Promise<void>): void {
+onEveryStore((name, open, end) => {
   describe(`${name}: tables are looked after`, () => {
     let looking: Store;
     const running: Process[] = [];
@@ -220,23 +217,4 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       await until(async () => (await one.tables.info(id))?.status === 'over');
     });
   });
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
-contract(
-  'SQLite',
-  () => openSqlite(join(folder, 'ahu.sqlite')),
-  async () => rmSync(folder, { recursive: true }),
-);
-
-describe.skipIf(!POSTGRES)('with a PostgreSQL', () => {
-  let server: Service;
-  beforeAll(async () => {
-    server = await postgres();
-  });
-  contract(
-    'PostgreSQL',
-    () => openPostgres(server.url, () => {}),
-    () => server.remove(),
-  );
 });

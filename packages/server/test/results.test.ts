@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { legalMoves, Match, seatsOf, seedFrom } from '@ahu/core';
 import type { TableBody } from '@ahu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
 import { Results } from '../src/tables/results.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { titleOf } from '../src/tables/titles.ts';
-import { POSTGRES, postgres, type Service } from '../testing/services.ts';
+import { onEveryStore } from './every-store.ts';
 
 const BODY: TableBody = {
   game: 'rapa-nui-cards',
@@ -32,7 +29,7 @@ function finished(): Match {
   return match;
 }
 
-function contract(name: string, open: () => Promise<Store>, end: () => Promise<void>): void {
+onEveryStore((name, open, end) => {
   describe(`${name}: how games ended`, () => {
     const match = finished();
     let store: Store;
@@ -89,23 +86,4 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       expect(await games()).toEqual([6, 6]);
     });
   });
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
-contract(
-  'SQLite',
-  () => openSqlite(join(folder, 'ahu.sqlite')),
-  async () => rmSync(folder, { recursive: true }),
-);
-
-describe.skipIf(!POSTGRES)('with a PostgreSQL', () => {
-  let server: Service;
-  beforeAll(async () => {
-    server = await postgres();
-  });
-  contract(
-    'PostgreSQL',
-    () => openPostgres(server.url, () => {}),
-    () => server.remove(),
-  );
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup.ts';
-import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
-import { POSTGRES, postgres, type Service } from '../testing/services.ts';
+import { openSqlite, type Store } from '../src/store/store.ts';
+import { onEveryStore } from './every-store.ts';
 
 const event = (table: string, seq: number, command = `c${seq}`, body = '{}') => ({
   table_id: table,
@@ -15,7 +15,7 @@ const event = (table: string, seq: number, command = `c${seq}`, body = '{}') => 
 });
 
 /** What every store must do, whatever it is made of. */
-function contract(name: string, open: () => Promise<Store>, end: () => Promise<void>): void {
+onEveryStore((name, open, end) => {
   describe(`${name} keeps what it was given`, () => {
     let store: Store;
     let other: Store;
@@ -118,23 +118,4 @@ function contract(name: string, open: () => Promise<Store>, end: () => Promise<v
       for (let n = 0; n < 5; n++) expect(await read(`f${n}`)).toEqual([]);
     });
   });
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
-contract(
-  'SQLite',
-  () => openSqlite(join(folder, 'ahu.sqlite')),
-  async () => rmSync(folder, { recursive: true }),
-);
-
-describe.skipIf(!POSTGRES)('with a PostgreSQL', () => {
-  let server: Service;
-  beforeAll(async () => {
-    server = await postgres();
-  });
-  contract(
-    'PostgreSQL',
-    () => openPostgres(server.url, () => {}),
-    () => server.remove(),
-  );
 });
