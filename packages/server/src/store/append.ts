@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { NewEvent, Schema } from './schema.ts';
 import type { StoreKind } from './store.ts';
 import { Together } from './together.ts';
@@ -9,15 +9,15 @@ type Key = Pick<NewEvent, 'table_id' | 'seq'>;
  * A batch of any length is one statement with one parameter: that is written thousands of times a second, and a text
  * with a place for every value would have to be made anew for every length.
  */
-const INSERT: Readonly<Record<StoreKind, (rows: string) => RawBuilder<Key>>> = {
-  sqlite: (rows) => sql`
+const INSERT: Readonly<Record<StoreKind, string>> = {
+  sqlite: `
     insert into event (table_id, seq, command, body, at)
-    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(${rows}) where true
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
     on conflict do nothing returning table_id, seq`,
-  postgres: (rows) => sql`
+  postgres: `
     insert into event (table_id, seq, command, body, at)
     select row ->> 0, (row ->> 1)::int, row ->> 2, row ->> 3, (row ->> 4)::bigint
-    from json_array_elements(${rows}::json) as row
+    from json_array_elements($1::json) as row
     on conflict do nothing returning table_id, seq`,
 };
 
@@ -31,7 +31,7 @@ export function appending(db: Kysely<Schema>, kind: StoreKind): Append {
   const insert = INSERT[kind];
   const events = new Together(async (batch: readonly NewEvent[]) => {
     const rows = batch.map(({ table_id, seq, command, body, at }) => [table_id, seq, command, body, at]);
-    const { rows: written } = await insert(JSON.stringify(rows)).execute(db);
+    const { rows: written } = await db.executeQuery<Key>(CompiledQuery.raw(insert, [JSON.stringify(rows)]));
     const keys = new Set(written.map(keyOf));
     // Of two with one number in one batch the first was written.
     return batch.map((event) => keys.delete(keyOf(event)));

@@ -33,13 +33,13 @@ export class Together<Item, Result> {
     this.#busy = true;
     let tell = (): void => {};
     while (this.#queue.length > 0) {
-      // Whatever else is asked in this turn comes along.
-      await setImmediate();
       const working = this.#try(this.#queue.splice(0, MOST_AT_ONCE));
       // The last batch is told of when this one is on its way: what is done with it may take long.
       await setImmediate();
       tell();
       tell = await working;
+      // Whoever asked had to wait: whatever else is asked in this turn comes along.
+      if (this.#queue.length > 0) await setImmediate();
     }
     this.#busy = false;
     tell();
