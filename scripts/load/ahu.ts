@@ -58,11 +58,14 @@ class AhuTable implements LoadTable {
 }
 
 /** Ahu as somebody would run it, with what the environment says. */
-export async function ahu(env: Record<string, string>): Promise<Contender & { idle(sockets: number): Promise<Idle> }> {
+export async function ahu(
+  env: Record<string, string>,
+  players: number,
+): Promise<Contender & { idle(sockets: number): Promise<Idle> }> {
   const server = new ServerProcess(env);
   await server.start();
   const { address } = server;
-  const cookies = await Promise.all(['Hotu', 'Vakai'].map((name) => guestCookie(address, name)));
+  const cookies = await Promise.all(Array.from({ length: players }, (_, n) => guestCookie(address, `Player ${n}`)));
   const sockets: Socket[] = [];
 
   async function connect(cookie: string): Promise<Socket> {

@@ -68,7 +68,7 @@ class WireTable implements LoadTable {
   async begin(): Promise<void> {
     await Promise.all(this.#wires.map((wire) => wire.open()));
     for (const [seat, wire] of this.#wires.entries())
-      wire.emit('sync', this.#id, String(seat), this.#credentials[seat], 2);
+      wire.emit('sync', this.#id, String(seat), this.#credentials[seat], this.#wires.length);
     await this.#flight.landed;
   }
 
@@ -94,7 +94,7 @@ class WireTable implements LoadTable {
   }
 }
 
-export async function boardgameIo(env: Record<string, string>): Promise<Contender> {
+export async function boardgameIo(env: Record<string, string>, players: number): Promise<Contender> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'boardgame-io-server.ts')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -118,10 +118,10 @@ export async function boardgameIo(env: Record<string, string>): Promise<Contende
   }
 
   async function create(): Promise<{ id: string; credentials: string[] }> {
-    const { matchID } = await ask<{ matchID: string }>('create', { numPlayers: 2 });
+    const { matchID } = await ask<{ matchID: string }>('create', { numPlayers: players });
     const seats = await Promise.all(
-      ['0', '1'].map((playerID) =>
-        ask<{ playerCredentials: string }>(`${matchID}/join`, { playerID, playerName: `Player ${playerID}` }),
+      Array.from({ length: players }, (_, n) =>
+        ask<{ playerCredentials: string }>(`${matchID}/join`, { playerID: String(n), playerName: `Player ${n}` }),
       ),
     );
     return { id: matchID, credentials: seats.map(({ playerCredentials }) => playerCredentials) };

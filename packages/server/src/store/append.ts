@@ -1,5 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
-import type { NewEvent, Schema } from './schema.ts';
+import type { NewEvent } from './schema.ts';
 import type { StoreKind } from './store.ts';
 import { Together } from './together.ts';
 
@@ -27,11 +26,12 @@ const INSERT: Readonly<Record<StoreKind, string>> = {
  */
 export type Append = (event: NewEvent) => Promise<boolean>;
 
-export function appending(db: Kysely<Schema>, kind: StoreKind): Append {
-  const insert = INSERT[kind];
+export type Query = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
+
+export function appending(kind: StoreKind, query: Query): Append {
   const events = new Together(async (batch: readonly NewEvent[]) => {
     const rows = batch.map(({ table_id, seq, command, body, at }) => [table_id, seq, command, body, at]);
-    const { rows: written } = await db.executeQuery<Key>(CompiledQuery.raw(insert, [JSON.stringify(rows)]));
+    const written = await query<Key>(INSERT[kind], [JSON.stringify(rows)]);
     const keys = new Set(written.map(keyOf));
     // Of two with one number in one batch the first was written.
     return batch.map((event) => keys.delete(keyOf(event)));

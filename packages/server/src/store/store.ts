@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Append, appending } from './append.ts';
+import { type Append, appending, type Query } from './append.ts';
 import { migrate, type Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
@@ -20,8 +20,10 @@ const QUERY_TIMEOUT = 10_000;
 /** PostgreSQL gives 64-bit numbers as text; times and counts fit into a number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export const openSqlite = (path: string): Promise<Store> =>
-  opened('sqlite', new Kysely<Schema>({ dialect: new SqliteThreadDialect(path) }));
+export function openSqlite(path: string): Promise<Store> {
+  const dialect = new SqliteThreadDialect(path);
+  return opened('sqlite', dialect, (sql, parameters) => dialect.query(sql, parameters));
+}
 
 export function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
   const pool = new pg.Pool({
@@ -34,10 +36,12 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
   // Without these a connection that breaks would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return opened('postgres', new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }));
+  const query: Query = async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
+  return opened('postgres', new PostgresDialect({ pool }), query);
 }
 
-async function opened(kind: StoreKind, db: Kysely<Schema>): Promise<Store> {
+async function opened(kind: StoreKind, dialect: Dialect, query: Query): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect });
   await migrate(db, kind);
-  return { kind, db, append: appending(db, kind), close: () => db.destroy() };
+  return { kind, db, append: appending(kind, query), close: () => db.destroy() };
 }

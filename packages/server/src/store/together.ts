@@ -35,7 +35,6 @@ export class Together<Item, Result> {
     while (this.#queue.length > 0) {
       const working = this.#try(this.#queue.splice(0, MOST_AT_ONCE));
       // The last batch is told of when this one is on its way: what is done with it may take long.
-      await setImmediate();
       tell();
       tell = await working;
       // Whoever asked had to wait: whatever else is asked in this turn comes along.
