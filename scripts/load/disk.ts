@@ -1,12 +1,11 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Delays, percentiles } from './measures.ts';
 
 const PAGE = Buffer.alloc(4_096, 1);
 
 /** What the disk alone takes to write and flush one page of a file, so many times a second. */
-export async function flushesAt(rate: number, file: string, seconds: number): Promise<Delays> {
-  const descriptor = openSync(file, 'w');
+export async function flushesAt(rate: number, file: string, seconds: number): Promise<number[]> {
+  const descriptor = openSync(file, 'a');
   const delays: number[] = [];
   const began = performance.now();
   for (let n = 0; n < rate * seconds; n++) {
@@ -17,5 +16,5 @@ export async function flushesAt(rate: number, file: string, seconds: number): Pr
     delays.push(performance.now() - start);
   }
   closeSync(descriptor);
-  return percentiles(delays);
+  return delays;
 }

@@ -1,6 +1,6 @@
 // npm run load: Ahu beside boardgame.io's server on the same machine, and Ahu with many sockets. The clients are in
-// this process, each server in one of its own. --rounds 5 --seconds 5 --tables 200 --rest 120
-// --idle 5000 --active 500
+// this process, each server in one of its own. --rounds 5 --seconds 5 --players 4 --tables 500
+// --rest 120 --idle 5000
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,33 +10,33 @@ import { ahu } from './ahu.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import type { Contender, LoadTable } from './contender.ts';
 import { flushesAt } from './disk.ts';
-import { bytesPerIdleTable, type Delays, delaysAt, movesPerSecond } from './measures.ts';
+import { bytesPerIdleTable, type Delays, delaysAt, movesPerSecond, percentiles } from './measures.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
-    tables: { type: 'string', default: '200' },
+    players: { type: 'string', default: '4' },
+    tables: { type: 'string', default: '500' },
     idle: { type: 'string', default: '5000' },
-    active: { type: 'string', default: '500' },
     rest: { type: 'string', default: '120' },
   },
 });
-const { rounds, seconds, tables, idle, active, rest } = Object.fromEntries(
+const { rounds, seconds, players, tables, idle, rest } = Object.fromEntries(
   Object.entries(values).map(([name, text]) => [name, Number(text)]),
 ) as Record<keyof typeof values, number>;
 
 /** Ahu writes every move to the disk, boardgame.io none: still Ahu makes so many times the moves. */
 const FLOOR = 2;
 const RATE = 100;
-const WARM_UP = 3;
+/** Where that many move: so many that there is always somebody who can. */
+const TABLES = 100;
+/** Seconds: until both servers have compiled what they do all the time. */
+const WARM_UP = 10;
 const IDLE_TABLES = 2_000;
 
 interface Round extends Delays {
   readonly moves: number;
-  /** The same at bare sockets. */
-  readonly bare50: number;
-  readonly bare99: number;
 }
 interface Race {
   readonly ours: Round[];
@@ -49,8 +49,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ahu-load-'));
 const memory = join(folder, 'memory');
 const env = { NODE_OPTIONS: `--import ${new URL('memory.ts', import.meta.url)}`, LOAD_MEMORY: memory };
 let data = 0;
-const ahuAnew = () => started(ahu({ ...env, AHU_DATA: join(folder, String(data++)) }));
-const boardgameIoAnew = () => started(boardgameIo(env));
+const ahuAnew = () => started(ahu({ ...env, AHU_DATA: join(folder, String(data++)) }, players));
+const boardgameIoAnew = () => started(boardgameIo(env, players));
 
 /** Whatever goes wrong, no server is left behind. */
 const all = new Set<Contender>();
@@ -60,37 +60,38 @@ async function started<Server extends Contender>(starting: Promise<Server>): Pro
   return server;
 }
 
-/** The rate first: a disk that has just been written to as fast as it can be is slow for a while. */
-async function measure(contender: Contender): Promise<Round> {
-  const { p50, p99 } = await delays(contender, await contender.seat(tables));
-  const bare = await delays(contender, await contender.open(tables));
-  const moves = await movesPerSecond(contender, tables, seconds);
-  await contender.end();
-  const round = { moves, p50, p99, bare50: bare.p50, bare99: bare.p99 };
-  console.error(
-    contender.name,
-    Object.entries(round)
-      .map(([what, value]) => `${what} ${value.toFixed(2)}`)
-      .join(', '),
-  );
-  return round;
+/**
+ * Delays are measured second by second in turn, at Ahu, at boardgame.io and at the disk alone: what slows the machine
+ * down for a while slows all of them.
+ */
+async function round(): Promise<{ ours: Round; theirs: Round; disk: Delays }> {
+  const contenders = [await ahuAnew(), await boardgameIoAnew()];
+  const playing: LoadTable[][] = [];
+  for (const contender of contenders) playing.push(await contender.seat(TABLES));
+  const file = join(folder, 'flushed');
+  const measures = [...playing.map((at) => () => delaysAt(RATE, at, 1)), () => flushesAt(RATE, file, 1)];
+  for (let n = 0; n < WARM_UP; n++) for (const measure of measures) await measure();
+  const delays: number[][] = measures.map(() => []);
+  for (let n = 0; n < 4 * seconds; n++) {
+    for (const [i, measure] of measures.entries()) delays[i].push(...(await measure()));
+  }
+  const [our, their, disk] = delays.map(percentiles);
+  const moves: number[] = [];
+  for (const contender of contenders) {
+    contender.hangUp();
+    moves.push(await movesPerSecond(contender, tables, seconds));
+    await contender.end();
+  }
+  return { ours: { ...our, moves: moves[0] }, theirs: { ...their, moves: moves[1] }, disk };
 }
 
-async function delays(contender: Contender, playing: readonly LoadTable[]): Promise<Delays> {
-  await delaysAt(RATE, playing, WARM_UP);
-  const measured = await delaysAt(RATE, playing, 2 * seconds);
-  contender.hangUp();
-  return measured;
-}
-
-/** They take turns, so that a machine that slows down slows both. */
 async function race(): Promise<Race> {
   const measured: Race = { ours: [], theirs: [], disk: [] };
-  for (let round = 0; round < rounds; round++) {
-    measured.ours.push(await measure(await ahuAnew()));
-    measured.theirs.push(await measure(await boardgameIoAnew()));
-    const disk = await flushesAt(RATE, join(folder, 'flushed'), seconds);
-    console.error(`the disk alone: p50 ${disk.p50.toFixed(2)} ms, p99 ${disk.p99.toFixed(2)} ms`);
+  for (let n = 0; n < rounds; n++) {
+    const { ours, theirs, disk } = await round();
+    console.error(JSON.stringify({ ours, theirs, disk }, (_, value) => (value.toFixed ? +value.toFixed(2) : value)));
+    measured.ours.push(ours);
+    measured.theirs.push(theirs);
     measured.disk.push(disk);
   }
   return measured;
@@ -107,10 +108,11 @@ async function idleTables(contender: Contender): Promise<void> {
 async function manySockets(): Promise<boolean> {
   const server = await ahuAnew();
   const watching = await server.idle(idle);
-  const playing = await server.open(active);
-  const { p50, p99, moves } = await delaysAt(active / 2, playing, seconds * 4);
+  const playing = await server.open(tables);
+  const delays = await delaysAt(tables / 2, playing, seconds * 4);
+  const { p50, p99 } = percentiles(delays);
   console.log(
-    `\n${idle} idle sockets and ${active} tables: ${moves} moves in ${seconds * 4} s, none refused, ${watching.lost} sockets lost; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    `\n${idle} idle sockets and ${tables} tables: ${delays.length} moves in ${seconds * 4} s, none refused, ${watching.lost} sockets lost; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
   );
   server.hangUp();
   await server.end();
@@ -121,8 +123,6 @@ const ROWS = [
   ['moves per second', 'moves', 0],
   [`p50 at ${RATE} moves/s, ms`, 'p50', 2],
   [`p99 at ${RATE} moves/s, ms`, 'p99', 2],
-  ['p50 at bare sockets, ms', 'bare50', 2],
-  ['p99 at bare sockets, ms', 'bare99', 2],
 ] as const;
 
 function show({ ours, theirs, disk }: Race): string[] {
@@ -152,7 +152,7 @@ try {
     await idleTables(await ahuAnew());
     await idleTables(await boardgameIoAnew());
   }
-  if (idle + active > 0 && !(await manySockets())) faults.push('sockets were lost');
+  if (idle > 0 && !(await manySockets())) faults.push('sockets were lost');
 } finally {
   for (const server of all) await server.end();
   rmSync(folder, { recursive: true, force: true });

@@ -27,10 +27,7 @@ describe('what many ask for is done together', () => {
     await end(0);
     await end(1);
     expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E']);
-    expect(batches).toEqual([
-      ['a'],
-      ['b', 'c', 'd', 'e'],
-    ]);
+    expect(batches).toEqual([['a'], ['b', 'c', 'd', 'e']]);
   });
 
   it('the next batch is under way when the last one is told of', async () => {

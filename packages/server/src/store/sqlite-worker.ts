@@ -1,5 +1,5 @@
 // A thread that owns the database file: its fsyncs hold up nobody else.
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Query {
@@ -15,24 +15,29 @@ export type Outcome =
 const database = new DatabaseSync(workerData as string, { timeout: 5_000 });
 // Acknowledged is on the disk: WAL with a full sync at every commit.
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
-function prepared(sql: string): ReturnType<DatabaseSync['prepare']> {
-  let statement = statements.get(sql);
-  if (!statement) {
-    // Batches come in many lengths, each with a text of its own.
-    if (statements.size > 500) statements.clear();
-    statement = database.prepare(sql);
-    statements.set(sql, statement);
-  }
-  return statement;
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+const known = new Map<string, Prepared>();
+
+function prepared(sql: string): Prepared {
+  const before = known.get(sql);
+  if (before) return before;
+  // Batches come in many lengths, each with a text of its own.
+  if (known.size > 500) known.clear();
+  const statement = database.prepare(sql);
+  const now = { statement, hasRows: statement.columns().length > 0 };
+  known.set(sql, now);
+  return now;
 }
 
 function run({ id, sql, parameters }: Query): Outcome {
   try {
-    const statement = prepared(sql);
+    const { statement, hasRows } = prepared(sql);
     const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { id, rows: statement.all(...values) };
+    if (hasRows) return { id, rows: statement.all(...values) };
     return { id, rows: [], changes: BigInt(statement.run(...values).changes) };
   } catch (error) {
     return { id, error: (error as Error).message };
