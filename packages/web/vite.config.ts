@@ -13,11 +13,11 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
+  /node_modules\/svelte\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Icon|Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME = /src\/(home\/(?!Home|NewTable|SeatRow|Options|words\/(fr|it|de|es))|account\/remembered)/;
-const TABLE = /src\/(table\/(TableScreen|Prompt|since)|art\/Icon|engine\/engine|tables\/drag)/;
+const TABLE = /src\/(table\/(TableScreen|Prompt|since)|engine\/engine|tables\/drag)/;
 
 export default defineConfig({
   root: import.meta.dirname,
