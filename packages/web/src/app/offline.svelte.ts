@@ -1,18 +1,21 @@
-/** A newer Ahu that was fetched and waits for the reader's word. */
-let waiting: ServiceWorker | undefined = $state.raw();
+/** Where the browser keeps a newer Ahu that was fetched and waits for the reader's word. */
+let offer: ServiceWorkerRegistration | undefined = $state.raw();
 
-export const updateReady = (): boolean => waiting !== undefined;
+export const updateReady = (): boolean => offer !== undefined;
 
-/** Takes the new version; the page is loaded anew as soon as it rules. */
+/** Takes the new version; the page is loaded anew as soon as it rules, or at once if another page has taken it. */
 export function update(): void {
+  // Asked for only now: one that waited before may have been replaced by a newer one since.
+  const waiting = offer?.waiting;
+  if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('take over');
+  waiting.postMessage('take over');
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
     // Without a controller this is the first visit, not an update.
-    if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
+    if (registration.waiting && navigator.serviceWorker.controller) offer = registration;
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
