@@ -17,8 +17,11 @@ function watch(registration: ServiceWorkerRegistration): void {
     // Without a controller this is the first visit, not an update.
     if (registration.waiting && navigator.serviceWorker.controller) offer = registration;
   };
+  const follow = (): void => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  // The browser looks for versions by itself too, and one may be on its way already.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** So long after it has been loaded a page is drawn, also on a slow phone. */
