@@ -1,6 +1,5 @@
-// npm run load: Ahu beside boardgame.io's server on the same machine, and Ahu with many sockets. The clients are in
-// this process, each server in one of its own. --rounds 5 --seconds 5 --players 4 --tables 500
-// --rest 120 --idle 5000
+// npm run load: Ahu beside boardgame.io's server on the same machine, and Ahu with many sockets. Each server and the
+// clients of each are a process. --rounds 5 --seconds 5 --players 4 --tables 500 --rest 120 --idle 5000
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +7,10 @@ import { parseArgs } from 'node:util';
 import { median } from '../../bench/race.ts';
 import { ahu } from './ahu.ts';
 import { boardgameIo } from './boardgame-io.ts';
-import type { Contender, LoadTable } from './contender.ts';
+import type { Contender } from './contender.ts';
+import { Crowd } from './crowd.ts';
 import { flushesAt } from './disk.ts';
-import { bytesPerIdleTable, type Delays, delaysAt, movesPerSecond, percentiles } from './measures.ts';
+import { bytesPerIdleTable, type Delays, delaysAt, percentiles } from './measures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,12 +49,13 @@ const folder = mkdtempSync(join(tmpdir(), 'ahu-load-'));
 const memory = join(folder, 'memory');
 const env = { NODE_OPTIONS: `--import ${new URL('memory.ts', import.meta.url)}`, LOAD_MEMORY: memory };
 let data = 0;
-const ahuAnew = () => started(ahu({ ...env, AHU_DATA: join(folder, String(data++)) }, players));
+const dataAnew = () => ({ AHU_DATA: join(folder, String(data++)) });
+const ahuAnew = () => started(ahu({ ...env, ...dataAnew() }, players));
 const boardgameIoAnew = () => started(boardgameIo(env, players));
 
 /** Whatever goes wrong, no server is left behind. */
-const all = new Set<Contender>();
-async function started<Server extends Contender>(starting: Promise<Server>): Promise<Server> {
+const all = new Set<Contender | Crowd>();
+async function started<Server extends Contender | Crowd>(starting: Promise<Server>): Promise<Server> {
   const server = await starting;
   all.add(server);
   return server;
@@ -65,11 +66,13 @@ async function started<Server extends Contender>(starting: Promise<Server>): Pro
  * down for a while slows all of them.
  */
 async function round(): Promise<{ ours: Round; theirs: Round; disk: Delays }> {
-  const contenders = [await ahuAnew(), await boardgameIoAnew()];
-  const playing: LoadTable[][] = [];
-  for (const contender of contenders) playing.push(await contender.seat(TABLES));
+  const place = { players, tables: TABLES };
+  const crowds = [
+    await started(Crowd.gather({ ...place, contender: 'ahu', env: dataAnew() })),
+    await started(Crowd.gather({ ...place, contender: 'boardgameIo', env: {} })),
+  ];
   const file = join(folder, 'flushed');
-  const measures = [...playing.map((at) => () => delaysAt(RATE, at, 1)), () => flushesAt(RATE, file, 1)];
+  const measures = [...crowds.map((crowd) => () => crowd.delays(RATE, 1)), () => flushesAt(RATE, file, 1)];
   for (let n = 0; n < WARM_UP; n++) for (const measure of measures) await measure();
   const delays: number[][] = measures.map(() => []);
   for (let n = 0; n < 4 * seconds; n++) {
@@ -77,10 +80,9 @@ async function round(): Promise<{ ours: Round; theirs: Round; disk: Delays }> {
   }
   const [our, their, disk] = delays.map(percentiles);
   const moves: number[] = [];
-  for (const contender of contenders) {
-    contender.hangUp();
-    moves.push(await movesPerSecond(contender, tables, seconds));
-    await contender.end();
+  for (const crowd of crowds) {
+    moves.push(await crowd.moves(tables, seconds));
+    await crowd.end();
   }
   return { ours: { ...our, moves: moves[0] }, theirs: { ...their, moves: moves[1] }, disk };
 }

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Where it is played, and by how many at how many tables. */
+export interface Place {
+  readonly contender: 'ahu' | 'boardgameIo';
+  readonly env: Record<string, string>;
+  readonly players: number;
+  readonly tables: number;
+}
+
+export type Measure =
+  | { readonly kind: 'delays'; readonly rate: number; readonly seconds: number }
+  | { readonly kind: 'moves'; readonly tables: number; readonly seconds: number };
+
+/**
+ * A server with all who play at it, who are in a process of their own: what the clients of one server leave to be
+ * collected does not hold up those of the other.
+ */
+export class Crowd {
+  readonly #process: ChildProcess;
+  readonly #gone: Promise<never>;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+    this.#gone = once(process, 'exit').then(() => Promise.reject(new Error('the clients have gone')));
+    this.#gone.catch(() => {});
+  }
+
+  static async gather(place: Place): Promise<Crowd> {
+    const crowd = new Crowd(fork(join(import.meta.dirname, 'crowd-process.ts'), [JSON.stringify(place)]));
+    await crowd.#answer();
+    return crowd;
+  }
+
+  delays(rate: number, seconds: number): Promise<number[]> {
+    return this.#ask({ kind: 'delays', rate, seconds });
+  }
+
+  moves(tables: number, seconds: number): Promise<number> {
+    return this.#ask({ kind: 'moves', tables, seconds });
+  }
+
+  async end(): Promise<void> {
+    if (!this.#process.connected) return;
+    this.#process.disconnect();
+    await this.#gone.catch(() => {});
+  }
+
+  #ask<Answer>(measure: Measure): Promise<Answer> {
+    this.#process.send(measure);
+    return this.#answer();
+  }
+
+  async #answer<Answer>(): Promise<Answer> {
+    const [answer] = await Promise.race([once(this.#process, 'message'), this.#gone]);
+    return answer as Answer;
+  }
+}
