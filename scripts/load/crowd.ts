@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Where it is played, and by how many at how many tables. */
+/** Where it is played, and by how many at a table. */
 export interface Place {
   readonly contender: 'ahu' | 'boardgameIo';
   readonly env: Record<string, string>;
   readonly players: number;
-  readonly tables: number;
 }
 
-export type Measure =
-  | { readonly kind: 'delays'; readonly rate: number; readonly seconds: number }
-  | { readonly kind: 'moves'; readonly tables: number; readonly seconds: number };
+export type Task =
+  | { readonly kind: 'moves'; readonly tables: number; readonly seconds: number }
+  | { readonly kind: 'sit'; readonly tables: number }
+  | { readonly kind: 'delays'; readonly rate: number; readonly seconds: number };
 
 /**
  * A server with all who play at it, who are in a process of their own: what the clients of one server leave to be
@@ -34,12 +34,17 @@ export class Crowd {
     return crowd;
   }
 
-  delays(rate: number, seconds: number): Promise<number[]> {
-    return this.#ask({ kind: 'delays', rate, seconds });
-  }
-
   moves(tables: number, seconds: number): Promise<number> {
     return this.#ask({ kind: 'moves', tables, seconds });
+  }
+
+  /** Everybody sits down at so many tables, with the client that players have. */
+  sit(tables: number): Promise<void> {
+    return this.#ask({ kind: 'sit', tables });
+  }
+
+  delays(rate: number, seconds: number): Promise<number[]> {
+    return this.#ask({ kind: 'delays', rate, seconds });
   }
 
   async end(): Promise<void> {
@@ -48,8 +53,8 @@ export class Crowd {
     await this.#gone.catch(() => {});
   }
 
-  #ask<Answer>(measure: Measure): Promise<Answer> {
-    this.#process.send(measure);
+  #ask<Answer>(task: Task): Promise<Answer> {
+    this.#process.send(task);
     return this.#answer();
   }
 

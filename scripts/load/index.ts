@@ -66,11 +66,13 @@ async function started<Server extends Contender | Crowd>(starting: Promise<Serve
  * down for a while slows all of them.
  */
 async function round(): Promise<{ ours: Round; theirs: Round; disk: Delays }> {
-  const place = { players, tables: TABLES };
   const crowds = [
-    await started(Crowd.gather({ ...place, contender: 'ahu', env: dataAnew() })),
-    await started(Crowd.gather({ ...place, contender: 'boardgameIo', env: {} })),
+    await started(Crowd.gather({ players, contender: 'ahu', env: dataAnew() })),
+    await started(Crowd.gather({ players, contender: 'boardgameIo', env: {} })),
   ];
+  const moves: number[] = [];
+  for (const crowd of crowds) moves.push(await crowd.moves(tables, seconds));
+  for (const crowd of crowds) await crowd.sit(TABLES);
   const file = join(folder, 'flushed');
   const measures = [...crowds.map((crowd) => () => crowd.delays(RATE, 1)), () => flushesAt(RATE, file, 1)];
   for (let n = 0; n < WARM_UP; n++) for (const measure of measures) await measure();
@@ -79,11 +81,7 @@ async function round(): Promise<{ ours: Round; theirs: Round; disk: Delays }> {
     for (const [i, measure] of measures.entries()) delays[i].push(...(await measure()));
   }
   const [our, their, disk] = delays.map(percentiles);
-  const moves: number[] = [];
-  for (const crowd of crowds) {
-    moves.push(await crowd.moves(tables, seconds));
-    await crowd.end();
-  }
+  for (const crowd of crowds) await crowd.end();
   return { ours: { ...our, moves: moves[0] }, theirs: { ...their, moves: moves[1] }, disk };
 }
 
