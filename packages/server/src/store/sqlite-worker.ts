@@ -1,6 +1,6 @@
 // A thread that owns the database file: its fsyncs hold up nobody else.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
 export interface Query {
   readonly id: number;
@@ -12,7 +12,15 @@ export type Outcome =
   | { readonly id: number; readonly rows: unknown[]; readonly changes?: bigint }
   | { readonly id: number; readonly error: string };
 
-const database = new DatabaseSync(workerData as string, { timeout: 5_000 });
+/** Where queries come from, and what is counted up when one is there. */
+export interface Desk {
+  readonly path: string;
+  readonly port: MessagePort;
+  readonly posted: Int32Array;
+}
+
+const { path, port, posted } = workerData as Desk;
+const database = new DatabaseSync(path, { timeout: 5_000 });
 // Acknowledged is on the disk: WAL with a full sync at every commit.
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
 
@@ -44,8 +52,16 @@ function run({ id, sql, parameters }: Query): Outcome {
   }
 }
 
-parentPort?.on('message', (query: Query | 'close') => {
-  if (query !== 'close') return parentPort?.postMessage(run(query));
-  database.close();
-  parentPort?.close();
-});
+/** Sleeps until something is there: whoever does one thing after the other needs no event loop to wake them. */
+function next(): Query | 'close' {
+  for (;;) {
+    const seen = Atomics.load(posted, 0);
+    const received = receiveMessageOnPort(port);
+    if (received) return received.message;
+    Atomics.wait(posted, 0, seen);
+  }
+}
+
+for (let query = next(); query !== 'close'; query = next()) port.postMessage(run(query));
+database.close();
+port.close();

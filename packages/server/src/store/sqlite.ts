@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Outcome, Query } from './sqlite-worker.ts';
+import type { Desk, Outcome, Query } from './sqlite-worker.ts';
 
 /** Kysely on `node:sqlite`, in a thread of its own. */
 export class SqliteThreadDialect implements Dialect {
@@ -126,12 +126,19 @@ interface Waiting {
 
 class DatabaseThread {
   readonly #worker: Worker;
+  readonly #port: MessagePort;
+  readonly #posted = new Int32Array(new SharedArrayBuffer(4));
   readonly #waiting = new Map<number, Waiting>();
   #next = 0;
 
   constructor(path: string) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: path });
-    this.#worker.on('message', (outcome: Outcome) => this.#hear(outcome));
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: { path, port: port2, posted: this.#posted } satisfies Desk,
+      transferList: [port2],
+    });
+    this.#port.on('message', (outcome: Outcome) => this.#hear(outcome));
     this.#worker.on('error', (error) => {
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
@@ -142,13 +149,19 @@ class DatabaseThread {
     const query: Query = { id: this.#next++, sql, parameters };
     return new Promise((resolve, reject) => {
       this.#waiting.set(query.id, { resolve: resolve as Waiting['resolve'], reject });
-      this.#worker.postMessage(query);
+      this.#post(query);
     });
+  }
+
+  #post(query: Query | 'close'): void {
+    this.#port.postMessage(query);
+    Atomics.add(this.#posted, 0, 1);
+    Atomics.notify(this.#posted, 0);
   }
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#worker.postMessage('close');
+    this.#post('close');
     await ended;
   }
 
