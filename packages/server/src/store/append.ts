@@ -1,24 +1,7 @@
+import type pg from 'pg';
 import type { NewEvent } from './schema.ts';
-import type { StoreKind } from './store.ts';
+import type { SqliteThreadDialect } from './sqlite.ts';
 import { Together } from './together.ts';
-
-type Key = Pick<NewEvent, 'table_id' | 'seq'>;
-
-/**
- * A batch of any length is one statement with one parameter: that is written thousands of times a second, and a text
- * with a place for every value would have to be made anew for every length.
- */
-const INSERT: Readonly<Record<StoreKind, string>> = {
-  sqlite: `
-    insert into event (table_id, seq, command, body, at)
-    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
-    on conflict do nothing returning table_id, seq`,
-  postgres: `
-    insert into event (table_id, seq, command, body, at)
-    select row ->> 0, (row ->> 1)::int, row ->> 2, row ->> 3, (row ->> 4)::bigint
-    from json_array_elements($1::json) as row
-    on conflict do nothing returning table_id, seq`,
-};
 
 /**
  * Writes an event durably, together with whatever else is to be written; true when it is committed, and nobody is told
@@ -26,17 +9,42 @@ const INSERT: Readonly<Record<StoreKind, string>> = {
  */
 export type Append = (event: NewEvent) => Promise<boolean>;
 
-export type Query = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
+/** Writes all of these that it can, and commits them at once; which ones that were. Past Kysely: no time is to be lost. */
+type Insert = (batch: readonly NewEvent[]) => Promise<readonly boolean[]>;
 
-export function appending(kind: StoreKind, query: Query): Append {
-  const events = new Together(async (batch: readonly NewEvent[]) => {
-    const rows = batch.map(({ table_id, seq, command, body, at }) => [table_id, seq, command, body, at]);
-    const written = await query<Key>(INSERT[kind], [JSON.stringify(rows)]);
-    const keys = new Set(written.map(keyOf));
-    // Of two with one number in one batch the first was written.
-    return batch.map((event) => keys.delete(keyOf(event)));
-  });
+export function appending(insert: Insert): Append {
+  const events = new Together(insert);
   return (event) => events.do(event);
 }
 
+/** One after the other, since the statement waits beside the file. */
+export function insertInto(sqlite: SqliteThreadDialect): Insert {
+  const sql = 'insert into event (table_id, seq, command, body, at) values (?, ?, ?, ?, ?) on conflict do nothing';
+  return async (batch) => {
+    const changes = await sqlite.runEach(sql, batch.map(rowOf));
+    return changes.map((count) => count > 0);
+  };
+}
+
+/**
+ * A batch of any length is one statement with one parameter: there is a wire between, and a text with a place for every
+ * value would have to be made anew for every length.
+ */
+export function insertOver(pool: pg.Pool): Insert {
+  const sql = `
+    insert into event (table_id, seq, command, body, at)
+    select row ->> 0, (row ->> 1)::int, row ->> 2, row ->> 3, (row ->> 4)::bigint
+    from json_array_elements($1::json) as row
+    on conflict do nothing returning table_id, seq`;
+  return async (batch) => {
+    const { rows } = await pool.query<Key>(sql, [JSON.stringify(batch.map(rowOf))]);
+    const keys = new Set(rows.map(keyOf));
+    // Of two with one number in one batch the first was written.
+    return batch.map((event) => keys.delete(keyOf(event)));
+  };
+}
+
+const rowOf = ({ table_id, seq, command, body, at }: NewEvent): unknown[] => [table_id, seq, command, body, at];
+
+type Key = Pick<NewEvent, 'table_id' | 'seq'>;
 const keyOf = ({ table_id, seq }: Key): string => `${table_id} ${seq}`;

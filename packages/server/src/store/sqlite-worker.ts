@@ -2,15 +2,22 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
-export interface Query {
-  readonly id: number;
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
+/** A statement to run once, or for each of many. */
+export type Task =
+  | { readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly sql: string; readonly each: readonly (readonly unknown[])[] };
+export type Query = Task & { readonly id: number };
 
-export type Outcome =
-  | { readonly id: number; readonly rows: unknown[]; readonly changes?: bigint }
-  | { readonly id: number; readonly error: string };
+export interface One {
+  readonly id: number;
+  readonly rows: unknown[];
+  readonly changes?: bigint;
+}
+export interface Each {
+  readonly id: number;
+  readonly changed: readonly number[];
+}
+export type Outcome = One | Each | { readonly id: number; readonly error: string };
 
 /** Where queries come from, and what is counted up when one is there. */
 export interface Desk {
@@ -41,14 +48,31 @@ function prepared(sql: string): Prepared {
   return now;
 }
 
-function run({ id, sql, parameters }: Query): Outcome {
+function run(query: Query): Outcome {
+  const { id, sql } = query;
   try {
     const { statement, hasRows } = prepared(sql);
-    const values = parameters as SQLInputValue[];
+    if ('each' in query) return { id, changed: runEach(statement, query.each as SQLInputValue[][]) };
+    const values = query.parameters as SQLInputValue[];
     if (hasRows) return { id, rows: statement.all(...values) };
     return { id, rows: [], changes: BigInt(statement.run(...values).changes) };
   } catch (error) {
     return { id, error: (error as Error).message };
+  }
+}
+
+function runEach(statement: StatementSync, each: readonly SQLInputValue[][]): number[] {
+  const one = (values: SQLInputValue[]): number => Number(statement.run(...values).changes);
+  if (each.length === 1) return each.map(one);
+  database.exec('begin immediate');
+  try {
+    const changed = each.map(one);
+    database.exec('commit');
+    return changed;
+  } catch (error) {
+    // A full disk may have ended it already.
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
   }
 }
 

@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Desk, Outcome, Query } from './sqlite-worker.ts';
+import type { Desk, Each, One, Outcome, Query, Task } from './sqlite-worker.ts';
 
 /** Kysely on `node:sqlite`, in a thread of its own. */
 export class SqliteThreadDialect implements Dialect {
@@ -19,10 +19,9 @@ export class SqliteThreadDialect implements Dialect {
     this.#driver = new ThreadDriver(path);
   }
 
-  /** Past Kysely, for what is asked thousands of times a second. */
-  async query<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.#driver.run<Row>(CompiledQuery.raw(sql, [...parameters]));
-    return rows;
+  /** Runs a statement for each of these, all or none; how many rows each has changed. */
+  runEach(sql: string, each: readonly (readonly unknown[])[]): Promise<readonly number[]> {
+    return this.#driver.runEach(sql, each);
   }
 
   createDriver = (): Driver => this.#driver;
@@ -86,10 +85,15 @@ class ThreadDriver implements Driver {
     await this.#thread.close();
   }
 
-  async run<Row>(query: CompiledQuery, lane?: Lane): Promise<QueryResult<Row>> {
+  async run<Row>(query: CompiledQuery, lane: Lane): Promise<QueryResult<Row>> {
     // Whatever transaction was asked for before this goes first, and none that is asked for later.
-    if (this.#last && (!lane || this.#owner !== lane)) await this.#last.promise;
+    if (this.#last && this.#owner !== lane) await this.#last.promise;
     return this.#thread.run(query);
+  }
+
+  async runEach(sql: string, each: readonly (readonly unknown[])[]): Promise<readonly number[]> {
+    if (this.#last) await this.#last.promise;
+    return this.#thread.runEach(sql, each);
   }
 
   #end({ end }: Lane): void {
@@ -120,7 +124,7 @@ class Lane implements DatabaseConnection {
 }
 
 interface Waiting {
-  resolve(result: QueryResult<never>): void;
+  resolve(outcome: Outcome): void;
   reject(error: Error): void;
 }
 
@@ -145,11 +149,21 @@ class DatabaseThread {
     });
   }
 
-  run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const query: Query = { id: this.#next++, sql, parameters };
+  async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#ask<One>({ sql, parameters });
+    return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: changes }) };
+  }
+
+  async runEach(sql: string, each: readonly (readonly unknown[])[]): Promise<readonly number[]> {
+    const { changed } = await this.#ask<Each>({ sql, each });
+    return changed;
+  }
+
+  #ask<Answer extends Outcome>(task: Task): Promise<Answer> {
+    const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(query.id, { resolve: resolve as Waiting['resolve'], reject });
-      this.#post(query);
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.#post({ id, ...task });
     });
   }
 
@@ -169,10 +183,6 @@ class DatabaseThread {
     const waiting = this.#waiting.get(outcome.id);
     this.#waiting.delete(outcome.id);
     if ('error' in outcome) waiting?.reject(new Error(outcome.error));
-    else
-      waiting?.resolve({
-        rows: outcome.rows as never[],
-        ...(outcome.changes !== undefined && { numAffectedRows: outcome.changes }),
-      });
+    else waiting?.resolve(outcome);
   }
 }

@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Append, appending, type Query } from './append.ts';
+import { type Append, appending, insertInto, insertOver } from './append.ts';
 import { migrate, type Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
@@ -22,7 +22,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openSqlite(path: string): Promise<Store> {
   const dialect = new SqliteThreadDialect(path);
-  return opened('sqlite', dialect, (sql, parameters) => dialect.query(sql, parameters));
+  return opened('sqlite', dialect, appending(insertInto(dialect)));
 }
 
 export function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
@@ -36,12 +36,11 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
   // Without these a connection that breaks would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  const query: Query = async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
-  return opened('postgres', new PostgresDialect({ pool }), query);
+  return opened('postgres', new PostgresDialect({ pool }), appending(insertOver(pool)));
 }
 
-async function opened(kind: StoreKind, dialect: Dialect, query: Query): Promise<Store> {
+async function opened(kind: StoreKind, dialect: Dialect, append: Append): Promise<Store> {
   const db = new Kysely<Schema>({ dialect });
   await migrate(db, kind);
-  return { kind, db, append: appending(kind, query), close: () => db.destroy() };
+  return { kind, db, append, close: () => db.destroy() };
 }
