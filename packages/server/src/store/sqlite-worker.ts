@@ -28,8 +28,21 @@ export interface Desk {
 
 const { path, port, posted } = workerData as Desk;
 const database = new DatabaseSync(path, { timeout: 5_000 });
-// Acknowledged is on the disk: WAL with a full sync at every commit.
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+setUp(100);
+
+/**
+ * Acknowledged is on the disk: WAL with a full sync at every commit. Of two who open a new file at once, one finds it
+ * locked while the other changes its mode; for that alone SQLite does not wait by itself.
+ */
+function setUp(tries: number): void {
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  } catch (error) {
+    if (tries === 0 || (error as Error).message !== 'database is locked') throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    setUp(tries - 1);
+  }
+}
 
 interface Prepared {
   readonly statement: StatementSync;
