@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup.ts';
 import { openSqlite, type Store } from '../src/store/store.ts';
@@ -120,5 +121,24 @@ onEveryStore((name, open, end) => {
       expect(await read('g')).toHaveLength(20);
       for (let n = 0; n < 5; n++) expect(await read(`f${n}`)).toEqual([]);
     });
+  });
+});
+
+describe('SQLite', () => {
+  it('moves what was written into its file while it goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
+    const store = await openSqlite(join(folder, 'ahu.sqlite'));
+    await store.append(event('a', 1));
+    const inFile = (): unknown => {
+      const copy = join(folder, 'copy.sqlite');
+      copyFileSync(join(folder, 'ahu.sqlite'), copy);
+      const database = new DatabaseSync(copy);
+      const { written } = database.prepare('select count(*) as written from event').all()[0];
+      database.close();
+      return written;
+    };
+    await expect.poll(inFile, { timeout: 30_000, interval: 500 }).toBe(1);
+    await store.close();
+    rmSync(folder, { recursive: true });
   });
 });

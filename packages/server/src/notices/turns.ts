@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import type { TurnDesk } from '../tables/attendant.ts';
 import type { LiveTable, Since } from '../tables/live-table.ts';
+import { toldIn } from './told.ts';
 
 /** When the store could not be asked, it is asked again after so long. */
 const AGAIN = 5_000;
@@ -28,7 +29,7 @@ interface Turn extends Since {
  * little while, before any other process would send, and not at all if they move by then.
  */
 export class Turns implements TurnDesk {
-  readonly #store: Store;
+  readonly #told: ReturnType<typeof toldIn>;
   readonly #grace: number;
   readonly #announce: (person: string, table: LiveTable) => Promise<void>;
   readonly #logger: Logger;
@@ -40,7 +41,7 @@ export class Turns implements TurnDesk {
     announce: (person: string, table: LiveTable) => Promise<void>,
     logger: Logger,
   ) {
-    this.#store = store;
+    this.#told = toldIn(store);
     this.#grace = grace;
     this.#announce = announce;
     this.#logger = logger;
@@ -96,15 +97,7 @@ export class Turns implements TurnDesk {
   async #settle(table: LiveTable, { seat, seq, mark }: Turn): Promise<string | null | undefined> {
     this.#mark(table, seat, { seq, seen: mark.seen });
     try {
-      const row = await this.#store.db
-        .updateTable('seat')
-        .set({ told: seq })
-        .where('table_id', '=', table.row.id)
-        .where('seat', '=', seat)
-        .where('told', '<', seq)
-        .returning('person')
-        .executeTakeFirst();
-      return row?.person;
+      return await this.#told({ table: table.row.id, seat, seq });
     } catch (error) {
       this.#mark(table, seat, { seq, seen: mark.seen, at: Date.now() + AGAIN });
       this.#fail(table, error);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -9,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { Checkpoints } from './checkpoint-worker.ts';
 import type { Desk, Each, One, Outcome, Query, Task } from './sqlite-worker.ts';
 
 /** Kysely on `node:sqlite`, in a thread of its own. */
@@ -133,6 +135,8 @@ class DatabaseThread {
   readonly #port: MessagePort;
   readonly #posted = new Int32Array(new SharedArrayBuffer(4));
   readonly #waiting = new Map<number, Waiting>();
+  readonly #checkpoints: Worker;
+  readonly #closing = new Int32Array(new SharedArrayBuffer(4));
   #next = 0;
 
   constructor(path: string) {
@@ -147,6 +151,11 @@ class DatabaseThread {
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     });
+    this.#checkpoints = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
+      workerData: { path, closing: this.#closing } satisfies Checkpoints,
+    });
+    // Where the database cannot be opened, nobody closes it.
+    this.#checkpoints.unref();
   }
 
   async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -174,9 +183,12 @@ class DatabaseThread {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#checkpoints.ref();
+    const ended = [this.#checkpoints, this.#worker].map((worker) => once(worker, 'exit'));
+    Atomics.store(this.#closing, 0, 1);
+    Atomics.notify(this.#closing, 0);
     this.#post('close');
-    await ended;
+    await Promise.all(ended);
   }
 
   #hear(outcome: Outcome): void {
