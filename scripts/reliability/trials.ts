@@ -31,7 +31,8 @@ const killedServer = (data: string, kills: number): Trial => ({
   env: { AHU_DATA: data },
   async harm(server, goOn) {
     for (let n = 0; n < kills; n++) {
-      await wait(200 + Math.random() * 400);
+      // Every tenth lives until what it has written was moved from the WAL into its file.
+      await wait((n % 10 === 9 ? 5_000 : 200) + Math.random() * 400);
       await server.end('SIGKILL');
       await server.start();
       await wait(100);
