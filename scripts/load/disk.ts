@@ -9,8 +9,11 @@ export async function flushesAt(rate: number, file: string, seconds: number): Pr
   const delays: number[] = [];
   const began = performance.now();
   for (let n = 0; n < rate * seconds; n++) {
-    await wait(Math.max(0, began + (1_000 * n) / rate - performance.now()));
-    const start = performance.now();
+    const due = began + (1_000 * n) / rate;
+    const isLate = performance.now() > due;
+    if (!isLate) await wait(due - performance.now());
+    // What is due while an earlier one takes long has to wait for it too, as moves have.
+    const start = isLate ? due : performance.now();
     writeSync(descriptor, PAGE);
     fsyncSync(descriptor);
     delays.push(performance.now() - start);

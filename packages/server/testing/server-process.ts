@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nodeFlags } from '../node-flags.mjs';
 
 /** Ahu in a process of its own, as somebody would run it, that can be killed and started again on the same port. */
 export class ServerProcess {
@@ -21,7 +22,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../src/main.ts')], {
       env: { ...process.env, AHU_LOG: 'error', AHU_LIMITS: 'off', ...this.#env, PORT: this.#port },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
