@@ -4,10 +4,11 @@ import { WebSocketServer } from 'ws';
 import { tokenIn } from '../api/who.ts';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
+import { keepBeating } from './heartbeat.ts';
 
 /** Longer than any message of a client. */
 const MOST_BYTES = 4_096;
-/** A socket that does not answer for two of these is dead. */
+/** Milliseconds: a socket that does not answer within one of these is dead. */
 const HEARTBEAT = 30_000;
 
 /** Lets sockets in at /socket, if they come from a page of this house. */
@@ -17,7 +18,6 @@ export function openSockets(
   heartbeat = HEARTBEAT,
 ): { readonly count: number; close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
-  const alive = new WeakSet<object>();
   const people = new WeakMap<object, string>();
 
   const onUpgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
@@ -30,8 +30,7 @@ export function openSockets(
       const token = tokenIn(request.headers.cookie);
       const person = token ? await house.people.findBySession(token) : undefined;
       sockets.handleUpgrade(request, raw, head, (socket) => {
-        alive.add(socket);
-        socket.on('pong', () => alive.add(socket));
+        keepBeating(socket, heartbeat);
         if (person) people.set(socket, person.id);
         new Connection(socket, raw, house, person?.id ?? null, address);
       });
@@ -42,13 +41,7 @@ export function openSockets(
   };
   server.on('upgrade', onUpgrade);
 
-  const beat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-    void sendHome().catch((error) => house.logger.warn(error));
-  }, heartbeat);
+  const looks = setInterval(() => void sendHome().catch((error) => house.logger.warn(error)), heartbeat);
 
   /** Whose account is gone is nobody any more. */
   async function sendHome(): Promise<void> {
@@ -65,7 +58,7 @@ export function openSockets(
       return sockets.clients.size;
     },
     close() {
-      clearInterval(beat);
+      clearInterval(looks);
       server.off('upgrade', onUpgrade);
       // 1012: the service restarts; clients come back by themselves.
       for (const socket of sockets.clients) socket.close(1012);
