@@ -7,23 +7,72 @@ type Socket = ReturnType<typeof socketTo>;
 
 const GAME = 'rapa-nui-cards';
 
-class AhuTable implements LoadTable {
-  readonly #id: string;
-  readonly #sockets: readonly Socket[];
-  /** As they came: of bare sockets only the one that is played by is read. */
-  readonly #frames: string[] = [];
-  readonly #readsAll: boolean;
-  #flight: Flight | undefined;
-  #moves = 0;
+/** What everybody at a table was shown last. */
+interface Shown {
+  keep(seat: number, text: string): void;
+  readonly over: boolean;
+  /** Who is to move. */
+  readonly asked: number;
+  of(seat: number): Frame;
+}
 
-  constructor(id: string, sockets: readonly Socket[], readsAll: boolean) {
-    this.#id = id;
-    this.#sockets = sockets;
-    this.#readsAll = readsAll;
+/** At bare sockets only what is played by is read. */
+class Unread implements Shown {
+  readonly #texts: string[] = [];
+
+  keep(seat: number, text: string): void {
+    this.#texts[seat] = text;
   }
 
   get over(): boolean {
-    return this.#frames[0].includes('"over":true');
+    return this.#texts[0].includes('"over":true');
+  }
+
+  get asked(): number {
+    return Number(/"waiting":\[(\d)/.exec(this.#texts[0])?.[1]);
+  }
+
+  of(seat: number): Frame {
+    return JSON.parse(this.#texts[seat]);
+  }
+}
+
+/** The client of players reads everything, and once. */
+class Read implements Shown {
+  readonly #frames: Frame[] = [];
+
+  keep(seat: number, text: string): void {
+    this.#frames[seat] = JSON.parse(text);
+  }
+
+  get over(): boolean {
+    return this.#frames[0].over;
+  }
+
+  get asked(): number {
+    return this.#frames[0].waiting[0];
+  }
+
+  of(seat: number): Frame {
+    return this.#frames[seat];
+  }
+}
+
+class AhuTable implements LoadTable {
+  readonly #id: string;
+  readonly #sockets: readonly Socket[];
+  readonly #shown: Shown;
+  #flight: Flight | undefined;
+  #moves = 0;
+
+  constructor(id: string, sockets: readonly Socket[], shown: Shown) {
+    this.#id = id;
+    this.#sockets = sockets;
+    this.#shown = shown;
+  }
+
+  get over(): boolean {
+    return this.#shown.over;
   }
 
   /** Everybody sees the table from here on. */
@@ -39,8 +88,8 @@ class AhuTable implements LoadTable {
   }
 
   move(): Promise<number> {
-    const seat = Number(/"waiting":\[(\d)/.exec(this.#frames[0])?.[1]);
-    const { moves, seq } = JSON.parse(this.#frames[seat]) as Frame;
+    const seat = this.#shown.asked;
+    const { moves, seq } = this.#shown.of(seat);
     const flight = new Flight(this.#sockets.length);
     this.#flight = flight;
     const command = `m${this.#moves++}`;
@@ -50,8 +99,7 @@ class AhuTable implements LoadTable {
 
   #hear(seat: number, text: string): void {
     if (text.startsWith('{"kind":"frame"')) {
-      if (this.#readsAll) JSON.parse(text);
-      this.#frames[seat] = text;
+      this.#shown.keep(seat, text);
       this.#flight?.reach(seat);
     } else if (/^{"kind":"(refused|trouble)"/.test(text)) this.#flight?.fail(text);
   }
@@ -79,10 +127,10 @@ export async function ahu(
     return socket;
   }
 
-  const openAs = (readsAll: boolean) => (tables: number) =>
+  const openAs = (Kept: typeof Unread | typeof Read) => (tables: number) =>
     times(tables, async () => {
       const id = await tableOf(address, cookies, GAME);
-      const table = new AhuTable(id, await Promise.all(cookies.map(connect)), readsAll);
+      const table = new AhuTable(id, await Promise.all(cookies.map(connect)), new Kept());
       await table.begin();
       return table;
     });
@@ -90,8 +138,8 @@ export async function ahu(
   return {
     name: 'Ahu',
     pid: server.pid as number,
-    open: openAs(false),
-    seat: openAs(true),
+    open: openAs(Unread),
+    seat: openAs(Read),
     async leave(tables) {
       await times(tables, () => tableOf(address, cookies, GAME));
     },
