@@ -2,22 +2,26 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAGE = Buffer.alloc(4_096, 1);
+/** Milliseconds from one flush to the next. */
+const EVERY = 20;
 
-/** What the disk alone takes to write and flush one page of a file, so many times a second. */
-export async function flushesAt(rate: number, file: string, seconds: number): Promise<number[]> {
-  const descriptor = openSync(file, 'a');
-  const delays: number[] = [];
-  const began = performance.now();
-  for (let n = 0; n < rate * seconds; n++) {
-    const due = began + (1_000 * n) / rate;
-    const isLate = performance.now() > due;
-    if (!isLate) await wait(due - performance.now());
-    // What is due while an earlier one takes long has to wait for it too, as moves have.
-    const start = isLate ? due : performance.now();
-    writeSync(descriptor, PAGE);
-    fsyncSync(descriptor);
-    delays.push(performance.now() - start);
+/**
+ * While some work is under way, pages of a file are written and flushed: the longest that this took. Whatever the disk
+ * does to one it does to all who use it.
+ */
+export async function longestFlush(file: string, work: Promise<unknown>): Promise<number> {
+  const descriptor = openSync(file, 'w');
+  let longest = 0;
+  try {
+    for (let busy = true; busy; ) {
+      const began = performance.now();
+      writeSync(descriptor, PAGE, 0, PAGE.length, 0);
+      fsyncSync(descriptor);
+      longest = Math.max(longest, performance.now() - began);
+      busy = await Promise.race([work.then(() => false), wait(EVERY, true)]);
+    }
+  } finally {
+    closeSync(descriptor);
   }
-  closeSync(descriptor);
-  return delays;
+  return longest;
 }

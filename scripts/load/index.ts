@@ -1,16 +1,16 @@
 // npm run load: Ahu beside boardgame.io's server on the same machine, and Ahu with many sockets. Each server and the
 // clients of each are a process. --rounds 5 --seconds 5 --players 4 --tables 500 --rest 120 --idle 5000
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from '../../bench/race.ts';
 import { ahu } from './ahu.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import type { Contender } from './contender.ts';
-import { Crowd, type Place } from './crowd.ts';
-import { flushesAt } from './disk.ts';
-import { bytesPerIdleTable, type Delays, delaysAt, percentiles } from './measures.ts';
+import type { Place } from './crowd.ts';
+import { bytesPerIdleTable, delaysAt, percentiles } from './measures.ts';
+import { type Round, round } from './race.ts';
+import { lineOf, report } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,29 +26,10 @@ const { rounds, seconds, players, tables, idle, rest } = Object.fromEntries(
   Object.entries(values).map(([name, text]) => [name, Number(text)]),
 ) as Record<keyof typeof values, number>;
 
-/** Ahu writes every move to the disk, boardgame.io none: still Ahu makes so many times the moves. */
-const FLOOR = 2;
-const RATE = 100;
-/** Where that many move: so many that there is always somebody who can. */
-const TABLES = 100;
-/** Seconds: until both servers have compiled what they do all the time. */
-const WARM_UP = 10;
 const IDLE_TABLES = 2_000;
 
 /** Where files are in memory, if the system has such a place. */
 const RAM = '/dev/shm';
-
-interface Round extends Delays {
-  readonly moves: number;
-}
-interface Race {
-  readonly ours: Round[];
-  readonly theirs: Round[];
-  /** Ahu with its data in memory as well: what the disk takes is the difference. */
-  readonly oursInMemory: Round[];
-  /** Ahu cannot be faster than the disk that it writes to. */
-  readonly disk: Delays[];
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'ahu-load-'));
 const ramFolder = existsSync(RAM) ? mkdtempSync(join(RAM, 'ahu-load-')) : undefined;
@@ -60,44 +41,30 @@ const ahuAnew = () => started(ahu({ ...env, ...dataAnew() }, players));
 const boardgameIoAnew = () => started(boardgameIo(env, players));
 
 /** Whatever goes wrong, no server is left behind. */
-const all = new Set<Contender | Crowd>();
-async function started<Server extends Contender | Crowd>(starting: Promise<Server>): Promise<Server> {
+const all = new Set<Contender>();
+async function started<Server extends Contender>(starting: Promise<Server>): Promise<Server> {
   const server = await starting;
   all.add(server);
   return server;
 }
 
-/**
- * Delays are measured second by second in turn, at each server and at the disk alone: what slows the machine down for a
- * while slows all of them.
- */
-async function round(race: Race): Promise<void> {
-  const gather = (contender: Place['contender'], env = {}): Promise<Crowd> =>
-    started(Crowd.gather({ players, contender, env }));
-  const crowds = [await gather('ahu', dataAnew()), await gather('boardgameIo')];
-  if (ramFolder) crowds.push(await gather('ahu', dataAnew(ramFolder)));
-  const moves: number[] = [];
-  for (const crowd of crowds) moves.push(await crowd.moves(tables, seconds));
-  for (const crowd of crowds) await crowd.sit(TABLES);
-  const file = join(folder, 'flushed');
-  const measures = [() => flushesAt(RATE, file, 1), ...crowds.map((crowd) => () => crowd.delays(RATE, 1))];
-  for (let n = 0; n < WARM_UP; n++) for (const measure of measures) await measure();
-  const delays: number[][] = measures.map(() => []);
-  for (let n = 0; n < 4 * seconds; n++) {
-    for (const [i, measure] of measures.entries()) delays[i].push(...(await measure()));
+/** boardgame.io, Ahu, and Ahu with its data in memory as well: what the disk takes is the difference. */
+async function racing(): Promise<string[]> {
+  const theirs = { name: 'boardgame.io', rounds: [] as Round[] };
+  const ours = ['Ahu', ...(ramFolder ? ['Ahu, data in memory'] : [])].map((name) => ({ name, rounds: [] as Round[] }));
+  const racers = [theirs, ...ours];
+  for (let n = 0; n < rounds; n++) {
+    const places: Place[] = [
+      { players, contender: 'boardgameIo', env: {} },
+      { players, contender: 'ahu', env: dataAnew() },
+      ...(ramFolder ? [{ players, contender: 'ahu', env: dataAnew(ramFolder) } as const] : []),
+    ];
+    for (const [i, done] of (await round(places, tables, seconds, join(folder, 'flushed'))).entries()) {
+      racers[i].rounds.push(done);
+      console.error(lineOf(racers[i].name, done));
+    }
   }
-  for (const crowd of crowds) await crowd.end();
-  const [disk, ...served] = delays.map(percentiles);
-  const rounds = served.map((delay, n) => ({ ...delay, moves: moves[n] }));
-  console.error(JSON.stringify({ disk, rounds }, (_, value) => (value.toFixed ? +value.toFixed(2) : value)));
-  race.disk.push(disk);
-  for (const [n, kept] of [race.ours, race.theirs, race.oursInMemory].entries()) kept.push(...rounds.slice(n, n + 1));
-}
-
-async function racing(): Promise<Race> {
-  const race: Race = { ours: [], theirs: [], oursInMemory: [], disk: [] };
-  for (let n = 0; n < rounds; n++) await round(race);
-  return race;
+  return report(theirs, ours);
 }
 
 async function idleTables(contender: Contender): Promise<void> {
@@ -122,40 +89,9 @@ async function manySockets(): Promise<boolean> {
   return watching.lost === 0;
 }
 
-const ROWS = [
-  ['moves per second', 'moves', 0],
-  [`p50 at ${RATE} moves/s, ms`, 'p50', 2],
-  [`p99 at ${RATE} moves/s, ms`, 'p99', 2],
-] as const;
-
-const medianOf = (all: readonly Round[], key: keyof Round): number => median(all.map((round) => round[key]));
-
-function show({ ours, theirs, oursInMemory, disk }: Race): string[] {
-  const ratio = (some: readonly Round[], key: keyof Round): number =>
-    median(some.map((round, n) => round[key] / theirs[n][key]));
-  const columns = ramFolder ? [ours, oursInMemory] : [ours];
-  console.log(`${availableParallelism()} cores, Node ${process.version}; medians of ${rounds} rounds\n`);
-  console.log(`| | boardgame.io | Ahu | ratio |${ramFolder ? ' Ahu, data in memory | ratio |' : ''}`);
-  console.log(`|${'---|'.repeat(2 + 2 * columns.length)}`);
-  for (const [what, key, digits] of ROWS) {
-    const cells = columns.map((some) => `${medianOf(some, key).toFixed(digits)} | ${ratio(some, key).toFixed(2)}`);
-    console.log(`| ${[what, medianOf(theirs, key).toFixed(digits), ...cells].join(' | ')} |`);
-  }
-  const flush = median(disk.map(({ p99 }) => p99));
-  console.log(`\nThe disk alone, one page written and flushed ${RATE} times a second: p99 ${flush.toFixed(2)} ms`);
-  const faults = ratio(ours, 'moves') < FLOOR ? [`less than ${FLOOR} × the moves of boardgame.io`] : [];
-  if (ramFolder && ratio(oursInMemory, 'p99') >= 1) faults.push('p99 is not lower than that of boardgame.io in memory');
-  if (ratio(ours, 'p99') >= 1) {
-    if (flush >= medianOf(theirs, 'p99')) {
-      console.log('It is slower than boardgame.io: here nobody who writes before they tell can have the lower p99.');
-    } else faults.push('p99 is not lower than that of boardgame.io');
-  }
-  return faults;
-}
-
 const faults: string[] = [];
 try {
-  if (rounds > 0) faults.push(...show(await racing()));
+  if (rounds > 0) faults.push(...(await racing()));
   if (rest > 0) {
     console.log();
     await idleTables(await ahuAnew());

@@ -1,0 +1,57 @@
+import { Crowd, type Place } from './crowd.ts';
+import { longestFlush } from './disk.ts';
+
+/** So many moves a second, as delays are measured. */
+export const RATE = 100;
+/** Where that many move: so many that there is always somebody who can. */
+const TABLES = 100;
+/** Seconds at each: until all have compiled what they do all the time, and are done with the busy minute before. */
+const WARM_UP = 25;
+/** Milliseconds: a disk that needs longer for one page stands still, and whoever writes before they tell with it. */
+export const STANDSTILL = 5;
+
+/** What moves took in one second, in milliseconds, and whether the disk answered all the while. */
+export interface Second {
+  readonly delays: readonly number[];
+  readonly calm: boolean;
+}
+
+/** What a server did in one round. */
+export interface Round {
+  readonly moves: number;
+  readonly seconds: readonly Second[];
+}
+
+/**
+ * One round of servers that take turns. Delays are measured second by second: what slows the machine down for a while
+ * slows all of them. Nothing else does that to a disk, which may be shared with other machines and stand still for a
+ * tenth of a second: so it is watched all the while, whoever's second it is.
+ */
+export async function round(places: readonly Place[], tables: number, seconds: number, file: string): Promise<Round[]> {
+  const crowds: Crowd[] = [];
+  try {
+    for (const place of places) crowds.push(await Crowd.gather(place));
+    const moves: number[] = [];
+    for (const crowd of crowds) moves.push(await crowd.moves(tables, seconds));
+    for (const crowd of crowds) await crowd.sit(TABLES);
+    await inTurn(crowds, WARM_UP, file);
+    const measured = await inTurn(crowds, 4 * seconds, file);
+    return measured.map((seconds, n) => ({ moves: moves[n], seconds }));
+  } finally {
+    for (const crowd of crowds) await crowd.end();
+  }
+}
+
+async function inTurn(crowds: readonly Crowd[], seconds: number, file: string): Promise<Second[][]> {
+  const measured: Second[][] = crowds.map(() => []);
+  for (let n = 0; n < seconds; n++) {
+    for (const [i, crowd] of crowds.entries()) measured[i].push(await second(crowd, file));
+  }
+  return measured;
+}
+
+async function second(crowd: Crowd, file: string): Promise<Second> {
+  const moving = crowd.delays(RATE, 1);
+  const flush = await longestFlush(file, moving);
+  return { delays: await moving, calm: flush < STANDSTILL };
+}
