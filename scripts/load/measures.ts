@@ -32,7 +32,7 @@ export interface Delays {
 
 export function percentiles(delays: readonly number[]): Delays {
   const sorted = delays.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))];
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }
 

@@ -24,8 +24,8 @@ export interface Round {
 
 /**
  * One round of servers that take turns. Delays are measured second by second: what slows the machine down for a while
- * slows all of them. Nothing else does that to a disk, which may be shared with other machines and stand still for a
- * tenth of a second: so it is watched all the while, whoever's second it is.
+ * slows all of them. But a disk may be shared with other machines and stand still for a tenth of a second, which falls
+ * on one alone: so it is watched all the while, whoever's second it is.
  */
 export async function round(places: readonly Place[], tables: number, seconds: number, file: string): Promise<Round[]> {
   const crowds: Crowd[] = [];

@@ -29,8 +29,11 @@ const ROWS: readonly (readonly [string, Told, number])[] = [
   ['the same with seconds in which the disk stood still, ms', P99_ALWAYS, 2],
 ];
 
+/** A round without a calm second says nothing of delays. */
+const middle = (values: readonly number[]): number => median(values.filter((value) => !Number.isNaN(value)));
+
 const ratioOf = (some: Racer, { rounds }: Racer, told: Told): number =>
-  median(some.rounds.map((round, n) => told(round) / told(rounds[n])));
+  middle(some.rounds.map((round, n) => told(round) / told(rounds[n])));
 
 /** One line for each server's part of a round, to look at while the others are played. */
 export const lineOf = (name: string, round: Round): string =>
@@ -43,7 +46,7 @@ export function report(theirs: Racer, ours: readonly Racer[]): string[] {
   console.log(`| | ${theirs.name} | ${columns.join(' ')}`);
   console.log(`|${'---|'.repeat(2 + 2 * columns.length)}`);
   for (const [what, told, digits] of ROWS) {
-    const show = ({ rounds }: Racer): string => median(rounds.map(told)).toFixed(digits);
+    const show = ({ rounds }: Racer): string => middle(rounds.map(told)).toFixed(digits);
     const cells = ours.map((some) => `${show(some)} | ${ratioOf(some, theirs, told).toFixed(2)}`);
     console.log(`| ${[what, show(theirs), ...cells].join(' | ')} |`);
   }

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** Ends a socket that leaves a ping unanswered. Each has a beat of its own: thousands asked at once hold up every move. */
+/** Ends a socket that leaves a ping unanswered. Each has a beat of its own, so that thousands are not asked at once. */
 export function keepBeating(socket: WebSocket, every: number): void {
   let answered = true;
   socket.on('pong', () => {
