@@ -113,6 +113,28 @@ onEveryStore((name, open, end) => {
       expect(hall.size).toBe(1);
     });
 
+    it('more than are looked at in one go leave the memory, each until a moment of its own', async () => {
+      const one = await process(quick, { ...PACE, lease: 3_000 });
+      const begun = Array.from({ length: 70 }, (_, n) => one.begin({ ...HOUR, bank: 3_600 + n }));
+      const ids = await Promise.all(begun);
+      await until(() => one.hall.size === 0);
+      for (const id of ids) {
+        await until(async () => (await dueOf(id)) > Date.now() + 3_000_000);
+        const due = await dueOf(id);
+        expect((await one.hall.find(id))?.deadline?.at).toBe(due);
+      }
+    });
+
+    it('what was written by somebody who died, while it was in our hands, is found when it is put away', async () => {
+      const one = await process();
+      const id = await one.begin(HOUR);
+      const seat = (await one.hall.find(id))?.deadline?.seat;
+      const body = JSON.stringify({ kind: 'away', seat });
+      await looking.append({ table_id: id, seq: 2, command: 'theirs', body, at: Date.now() });
+      // The bot that plays for whoever is away must not wait until their hour has passed.
+      await until(async () => (await kinds(id)).includes('move'));
+    });
+
     it('one that somebody watches stays', async () => {
       const one = await process();
       const id = await one.begin(HOUR);

@@ -1,7 +1,16 @@
+import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
 /** So many are taken or kept with one statement. */
 const AT_ONCE = 500;
+
+/** A table that a process puts away, which has said that it answers for it until then. */
+interface Leaving {
+  readonly id: string;
+  readonly mine: number;
+  /** Its own next moment. */
+  readonly due: number;
+}
 
 /**
  * Who looks after a table that plays: its clock, its bots, its notices. The column `due` says when somebody has to look
@@ -52,8 +61,14 @@ export class Custody {
     return rows.map(({ id }) => id);
   }
 
-  /** Leaves a table until its next moment, unless another process has taken it into its hands since `mine`. */
-  async putAway(id: string, mine: number, due: number): Promise<void> {
-    await this.#store.db.updateTable('game_table').set({ due }).where('id', '=', id).where('due', '=', mine).execute();
+  /** Leaves tables until their next moments, unless another process has taken them into its hands since `mine`. */
+  async putAway(all: readonly Leaving[]): Promise<void> {
+    if (all.length === 0) return;
+    const rows = sql.join(
+      all.map(({ id, mine, due }) => sql`(cast(${id} as text), cast(${mine} as bigint), cast(${due} as bigint))`),
+    );
+    await sql`
+      update game_table set due = leaving.column3 from (values ${rows}) as leaving
+      where game_table.id = leaving.column1 and game_table.due = leaving.column2`.execute(this.#store.db);
   }
 }

@@ -18,6 +18,7 @@ type Listener = (about: Hint['about']) => void;
 
 interface Entry {
   readonly loading: Promise<Loaded | undefined>;
+  loaded: Loaded | undefined;
   used: number;
 }
 
@@ -69,7 +70,7 @@ export class Hall {
     this.#unsubscribe = bus.subscribe((hint) => void this.#hear(hint));
     const floor = {
       listened: () => [...this.#listeners.keys()],
-      inHand: () => this.#inHand(),
+      inHand: () => [...this.#loaded.values()].flatMap(({ loaded }) => loaded ?? []),
       wanted: (id: string) => (this.#listeners.has(id) ? Date.now() : (this.#loaded.get(id)?.used ?? 0)),
       take: (id: string) => this.#load(id),
       hear: (hint: Hint) => this.#hear(hint),
@@ -140,14 +141,16 @@ export class Hall {
       known.used = Date.now();
       return known.loading;
     }
-    const entry: Entry = { loading: this.#read(id), used: Date.now() };
-    const { loading } = entry;
+    const entry: Entry = { loading: this.#read(id), loaded: undefined, used: Date.now() };
     this.#loaded.set(id, entry);
     const forget = (): void => {
       if (this.#loaded.get(id) === entry) this.#loaded.delete(id);
     };
-    loading.then((loaded) => !loaded && forget(), forget);
-    return loading;
+    entry.loading.then((loaded) => {
+      entry.loaded = loaded;
+      if (!loaded) forget();
+    }, forget);
+    return entry.loading;
   }
 
   async #read(id: string): Promise<Loaded | undefined> {
@@ -244,13 +247,6 @@ export class Hall {
         this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
     } catch (error) {
       this.#logger.error({ table: row.id, error }, 'a result could not be kept');
-    }
-  }
-
-  async *#inHand(): AsyncGenerator<Loaded> {
-    for (const id of this.#loaded.keys()) {
-      const loaded = await this.#loadedNow(id);
-      if (loaded) yield loaded;
     }
   }
 

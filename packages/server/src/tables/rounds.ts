@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Hint } from '../bus/bus.ts';
 import type { Attendant } from './attendant.ts';
@@ -24,12 +25,15 @@ export interface Pace {
   readonly lease: number;
 }
 
+/** So many tables are looked after in one go, and then whoever moves has their turn: a round must delay nobody. */
+const AT_ONCE = 32;
+
 /** Where the rounds go. */
 interface Floor {
   /** Tables that somebody here listens to. */
   listened(): string[];
   /** Tables in the hands of this process. */
-  inHand(): AsyncIterable<Loaded>;
+  inHand(): Loaded[];
   /** When somebody last wanted a table: now, if they listen to it. */
   wanted(id: string): number;
   take(id: string): Promise<unknown>;
@@ -77,12 +81,13 @@ export class Rounds {
   }
 
   async #listenAgain(): Promise<void> {
-    const ids = this.#floor.listened();
-    const heads = await this.#tables.heads(ids);
-    for (const id of ids) {
-      const head = heads.get(id);
-      if (head === undefined) await this.#floor.lose(id);
-      else if (head > 0) await this.#floor.hear({ table: id, about: 'log', number: head });
+    for await (const ids of fewAtATime(this.#floor.listened())) {
+      const heads = await this.#tables.heads(ids);
+      for (const id of ids) {
+        const head = heads.get(id);
+        if (head === undefined) await this.#floor.lose(id);
+        else if (head > 0) await this.#floor.hear({ table: id, about: 'log', number: head });
+      }
     }
   }
 
@@ -96,30 +101,37 @@ export class Rounds {
 
   async #tidy(): Promise<void> {
     const { idle, lease } = this.#pace;
-    const now = Date.now();
-    const kept: Loaded[] = [];
-    for await (const loaded of this.#floor.inHand()) {
-      const { table, until } = loaded;
-      const needed = now - this.#floor.wanted(table.row.id) < idle || !this.#canWait(table, now + lease);
+    for await (const some of fewAtATime(this.#floor.inHand())) {
+      const now = Date.now();
+      const isNeeded = ({ table }: Loaded): boolean =>
+        now - this.#floor.wanted(table.row.id) < idle || !this.#canWait(table, now + lease);
+      const { needed = [], unneeded = [] } = Object.groupBy(some, (each) => (isNeeded(each) ? 'needed' : 'unneeded'));
       // Whoever else has it in their hands would have said so again by the last quarter.
-      if (!needed && (table.over || until - now < lease / 4)) await this.#putAway(loaded);
-      else if (needed && !table.over && until - now < lease / 2) kept.push(loaded);
+      await this.#putAway(unneeded.filter(({ table, until }) => table.over || until - now < lease / 4));
+      await this.#keep(needed.filter(({ table, until }) => !table.over && until - now < lease / 2));
     }
-    await this.#keep(kept);
   }
 
   #canWait(table: LiveTable, until: number): boolean {
     return table.over || (table.botsToMove.length === 0 && this.#attendant.next(table) > until);
   }
 
-  async #putAway({ table, until }: Loaded): Promise<void> {
-    const { id } = table.row;
-    this.#floor.putDown(id);
-    this.#attendant.leave(table);
-    if (table.over) return;
-    await this.#custody.putAway(id, until, this.#attendant.next(table));
+  async #putAway(all: readonly Loaded[]): Promise<void> {
+    for (const { table } of all) {
+      this.#floor.putDown(table.row.id);
+      this.#attendant.leave(table);
+    }
+    const playing = all.filter(({ table }) => !table.over);
+    await this.#custody.putAway(
+      playing.map(({ table, until }) => ({ id: table.row.id, mine: until, due: this.#attendant.next(table) })),
+    );
     // A process that wrote something meanwhile, and died, could not say when to look at it.
-    if ((await this.#tables.events(id, table.head)).length > 0) await this.#custody.keep([id], 0);
+    const heads = await this.#tables.heads(playing.map(({ table }) => table.row.id));
+    const behind = playing.filter(({ table }) => (heads.get(table.row.id) ?? 0) > table.head);
+    await this.#custody.keep(
+      behind.map(({ table }) => table.row.id),
+      0,
+    );
   }
 
   async #keep(all: readonly Loaded[]): Promise<void> {
@@ -134,5 +146,12 @@ export class Rounds {
       else if (await this.#tables.row(id)) this.#floor.follow(loaded);
       else await this.#floor.lose(id);
     }
+  }
+}
+
+async function* fewAtATime<Item>(all: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    yield all.slice(from, from + AT_ONCE);
+    await setImmediate();
   }
 }
