@@ -45,8 +45,9 @@ export async function delaysAt(rate: number, tables: readonly LoadTable[], secon
   const delays: Promise<number>[] = [];
   const began = performance.now();
   for (let due = began + gap(rate); due < began + 1_000 * seconds; due += gap(rate)) {
+    const early = due - performance.now();
     // A timer would be late even for what is due now.
-    if (due > performance.now()) await wait(due - performance.now());
+    if (early > 0) await wait(early);
     const [table, late] = await free(idle);
     idle.delete(table);
     const delay = table.move().then((took) => {
