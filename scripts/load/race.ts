@@ -35,7 +35,7 @@ export async function round(places: readonly Place[], tables: number, seconds: n
     for (const crowd of crowds) moves.push(await crowd.moves(tables, seconds));
     for (const crowd of crowds) await crowd.sit(TABLES);
     await inTurn(crowds, WARM_UP, file);
-    const measured = await inTurn(crowds, 4 * seconds, file);
+    const measured = await inTurn(crowds, 8 * seconds, file);
     return measured.map((seconds, n) => ({ moves: moves[n], seconds }));
   } finally {
     for (const crowd of crowds) await crowd.end();
