@@ -1,7 +1,8 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Append, appending, insertInto, insertOver } from './append.ts';
-import { migrate, type Schema } from './schema.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
