@@ -42,6 +42,8 @@ export function appOf(folder: string, house: House): Hono<Env> {
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse();
     const { incoming } = context.env;
+    // A client that breaks off in the midst of a body.
+    if (error === incoming.errored) return context.json({ reason: 'the body is incomplete' }, 400);
     const about = aboutRequest(incoming, visitorOf(incoming, house.config).address);
     const isFault = house.faults.report(error, 'a request failed', about);
     return context.json({ reason: 'the server could not do this; try again' }, isFault ? 500 : 503);
