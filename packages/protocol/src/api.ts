@@ -40,10 +40,35 @@ export const NoticesBody = v.strictObject({
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(200));
 /** A subscription as the browser gives it. */
 export const PushBody = v.object({
-  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000)),
+  // Every push service has plain letters; of others, PostgreSQL could not index so many.
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000), v.regex(/^[\x21-\x7e]+$/)),
   keys: v.object({ p256dh: Key, auth: Key }),
 });
 export type PushBody = v.InferOutput<typeof PushBody>;
+
+/** Of a key of the person's device, as browsers give it; the bytes are checked by the server. */
+const Bytes = (most: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.maxLength(most));
+const passkeyOf = <Response extends v.GenericSchema>(response: Response) =>
+  v.looseObject({
+    id: Bytes(1_400),
+    rawId: Bytes(1_400),
+    type: v.literal('public-key'),
+    response,
+    clientExtensionResults: v.record(v.string(), v.unknown()),
+  });
+
+/** The answer to `/passkey/offer`. */
+export const NewPasskeyBody = passkeyOf(
+  v.looseObject({
+    clientDataJSON: Bytes(4_000),
+    attestationObject: Bytes(40_000),
+    transports: v.optional(v.array(v.string())),
+  }),
+);
+/** The answer to `/passkey/challenge`. */
+export const PasskeyBody = passkeyOf(
+  v.looseObject({ clientDataJSON: Bytes(4_000), authenticatorData: Bytes(4_000), signature: Bytes(4_000) }),
+);
 
 export interface NoticesInfo {
   /** What this house can do. */

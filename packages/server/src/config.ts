@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { readOrigin } from './door/origins.ts';
+import { type Proxies, readProxies } from './door/proxies.ts';
 
 /** Everything that the environment can say. docs/hosting.md explains each. */
 export interface Config {
@@ -23,8 +25,10 @@ export interface Config {
   readonly logLevel: string;
   /** Addresses that pages may come from besides the server's own. */
   readonly origins: readonly string[];
-  /** Whether a proxy in front says who asks. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front say who asks. */
+  readonly trustProxy: Proxies;
+  /** Programs on other machines read /metrics with it. */
+  readonly metricsToken: string | undefined;
   /** Off only to measure how much the server can do. */
   readonly limits: boolean;
 }
@@ -56,9 +60,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     noticeLoopback: oneOf(env, 'AHU_NOTICE_LOOPBACK', ['no', 'yes'], 'no') === 'yes',
     botThreads: integer(env, 'AHU_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     logLevel: oneOf(env, 'AHU_LOG', LOG_LEVELS, 'info'),
-    origins: (env.AHU_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+    origins: origins(env),
     limits: oneOf(env, 'AHU_LIMITS', ['on', 'off'], 'on') === 'on',
-    trustProxy: oneOf(env, 'AHU_TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
+    trustProxy: proxies(env),
+    metricsToken: metricsToken(env),
   };
 }
 
@@ -71,6 +76,34 @@ function mail(env: Env): Pick<Config, 'smtpUrl' | 'mailFrom'> {
 }
 
 type Env = Parameters<typeof readConfig>[0];
+
+const origins = (env: Env): string[] =>
+  (env.AHU_ORIGINS ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      const origin = readOrigin(text);
+      if (origin !== undefined) return origin;
+      throw new BadSetting('AHU_ORIGINS', text, 'addresses of pages without a path, like https://ahu.example');
+    });
+
+function proxies(env: Env): Proxies {
+  const text = env.AHU_TRUST_PROXY?.trim() || 'no';
+  const read = readProxies(text);
+  if (read) return read;
+  throw new BadSetting(
+    'AHU_TRUST_PROXY',
+    text,
+    'no, a number of proxies like 1, or networks like 10.0.0.0/8, loopback',
+  );
+}
+
+function metricsToken(env: Env): string | undefined {
+  const token = env.AHU_METRICS_TOKEN;
+  if (!token) return undefined;
+  if (/^[\x21-\x7e]{16,}$/.test(token)) return token;
+  throw new BadSetting('AHU_METRICS_TOKEN', '…', 'at least 16 letters, digits or signs without a space');
+}
 
 function integer(env: Env, name: string, fallback: number, least: number, most: number): number {
   const text = env[name];

@@ -6,6 +6,7 @@ import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
 import { redisBus } from './bus/redis.ts';
 import type { Config } from './config.ts';
+import { Faults } from './door/faults.ts';
 import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Courier } from './notices/courier.ts';
@@ -42,6 +43,7 @@ export interface House {
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly faults: Faults;
   close(): Promise<void>;
 }
 
@@ -52,9 +54,10 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const results = new Results(store);
   const bots = new BotPool(config.botThreads);
   const metrics = new Metrics();
+  const faults = new Faults(logger, metrics);
   metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
   const people = new People(store);
-  const telling = openNotices(config, store, people, logger);
+  const telling = openNotices(config, store, people, faults, logger);
   const { courier, turns } = telling;
   const hall = new Hall(store, tables, results, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
@@ -74,6 +77,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     bots,
     limits: new Limits(config.limits),
     metrics,
+    faults,
     async close() {
       courier.close();
       await hall.close();
@@ -85,13 +89,19 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
 }
 
 /** All that it takes to tell people of their turn. */
-function openNotices(config: Config, store: Store, people: People, logger: Logger) {
+function openNotices(config: Config, store: Store, people: People, faults: Faults, logger: Logger) {
   const notices = new Notices(store);
   const outside = new Outside(config.noticeLoopback);
   const push = new Push(store, config.address.startsWith('https:') ? config.address : `mailto:ahu@${config.host}`);
   const mail = config.smtpUrl ? new Mail(config.smtpUrl, config) : undefined;
-  const courier = new Courier(config, people, notices, outside, push, mail, logger);
-  const turns = new Turns(store, config.noticeGrace, (person, table) => courier.announce(person, table), logger);
+  const courier = new Courier(config, people, notices, outside, push, mail, faults, logger);
+  const turns = new Turns(
+    store,
+    config.noticeGrace,
+    (person, table) => courier.announce(person, table),
+    faults,
+    logger,
+  );
   return { notices, outside, push, courier, turns };
 }
 

@@ -6,9 +6,11 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
  */
 export class Limits {
   readonly #on: boolean;
-  /** By address. */
+  /** By address: of IPv6 by the 64 bits of its network. */
   readonly requests = this.#limit(600, 60);
   readonly sockets = this.#limit(120, 60);
+  /** Open at one time: a school behind one address has room. */
+  readonly openSockets = this.#share(500);
   readonly newPeople = this.#limit(30, 3_600);
   readonly signIns = this.#limit(20, 600);
   /** Letters to confirm an address: by person, and by the address. */
@@ -27,7 +29,24 @@ export class Limits {
     const limiter = new RateLimiterMemory({ points, duration });
     return async (key) => !this.#on || consume(limiter, key);
   }
+
+  /** So many of something at one time: how to give one back, or undefined if there are too many. */
+  #share(most: number): Share {
+    const taken = new Map<string, number>();
+    return (key) => {
+      const before = taken.get(key) ?? 0;
+      if (this.#on && before >= most) return undefined;
+      taken.set(key, before + 1);
+      return () => {
+        const left = (taken.get(key) ?? 1) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      };
+    };
+  }
 }
+
+export type Share = (key: string) => (() => void) | undefined;
 
 export type Limit = (key: string) => Promise<boolean>;
 

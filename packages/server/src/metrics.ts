@@ -6,7 +6,11 @@ export class Metrics {
   readonly moves = this.#counter('ahu_moves_total', 'Moves written to the log');
   readonly refusals = this.#counter('ahu_refusals_total', 'Commands refused, by reason', ['reason']);
   readonly limited = this.#counter('ahu_limited_total', 'Requests and messages beyond a limit');
-  readonly faults = this.#counter('ahu_faults_total', 'Requests and messages that failed on our side');
+  readonly faults = this.#counter(
+    'ahu_faults_total',
+    'Errors that nothing expected; each ended one connection at most',
+  );
+  readonly unavailable = this.#counter('ahu_database_errors_total', 'Work that failed because the database did');
   readonly durable = new Histogram({
     name: 'ahu_append_seconds',
     help: 'From a move to its place on the disk',

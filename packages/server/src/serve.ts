@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { pino, stdSerializers } from 'pino';
 import { appOf } from './app.ts';
 import type { Config } from './config.ts';
+import { bound, serverOptions } from './door/http-server.ts';
 import { type House, openHouse } from './house.ts';
 import { openSockets } from './socket/sockets.ts';
 
@@ -40,9 +41,10 @@ export async function serveAhu(folder: string, config: Config): Promise<Running>
 function listen(folder: string, house: House): Promise<{ server: Server; port: number }> {
   const { port, host: hostname } = house.config;
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: appOf(folder, house).fetch, port, hostname }, (info: AddressInfo) =>
+    const server = serve({ fetch: appOf(folder, house).fetch, port, hostname, serverOptions }, (info: AddressInfo) =>
       resolve({ server, port: info.port }),
     ) as Server;
+    bound(server);
     server.on('error', reject);
   });
 }

@@ -8,12 +8,23 @@ export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429, reason: string
   throw new HTTPException(status, { res: Response.json({ reason }, { status }) });
 }
 
+/** JSON in which no text has a NUL: PostgreSQL keeps none. */
+function parse(text: string): unknown {
+  return JSON.parse(text, (key, value) => {
+    if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
+    return value;
+  });
+}
+
 /** The door for bodies. */
 export async function bodyOf<Schema extends GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<InferOutput<Schema>> {
-  const json = await context.req.json().catch(() => refuse(400, 'expected JSON'));
+  const json = await context.req
+    .text()
+    .then(parse)
+    .catch(() => refuse(400, 'expected JSON without NUL'));
   const parsed = check(schema, json);
   return parsed.ok ? parsed.value : refuse(400, parsed.reason);
 }

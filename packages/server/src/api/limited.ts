@@ -1,18 +1,17 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import { visitorOf } from '../door/visitor.ts';
 import type { House } from '../house.ts';
 import type { Limit } from '../limits.ts';
 import { refuse } from './bodies.ts';
+import type { Env } from './who.ts';
 
-/** Where a request comes from, as far as that can be known. */
-export function addressOf(context: Context, { config }: House): string {
-  const forwarded = config.trustProxy ? context.req.header('x-forwarded-for')?.split(',')[0].trim() : undefined;
-  return forwarded ?? getConnInfo(context).remote.address ?? 'unknown';
-}
+/** Where a request comes from, as limits count it. */
+export const addressOf = (context: Context<Env>, { config }: House): string =>
+  visitorOf(context.env.incoming, config).network;
 
 /** No address asks more than people do. */
 export const limited =
-  (house: House): MiddlewareHandler =>
+  (house: House): MiddlewareHandler<Env> =>
   async (context, next) => {
     await spend(house, house.limits.requests, addressOf(context, house));
     await next();

@@ -1,8 +1,9 @@
-import { GuestBody, type Me, PasswordBody, type Profile, SignInBody } from '@ahu/protocol';
+import { GuestBody, type Me, NewPasskeyBody, PasskeyBody, PasswordBody, type Profile, SignInBody } from '@ahu/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import type { Site } from '../people/passkeys.ts';
+import { isUnavailable } from '../store/unavailable.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { addressOf, spend } from './limited.ts';
 import { type Env, forget, remember } from './who.ts';
@@ -11,6 +12,14 @@ import { type Env, forget, remember } from './who.ts';
 function siteOf(url: string, origin = new URL(url).origin): Site {
   return { host: new URL(origin).hostname, origin };
 }
+
+/** A key that cannot be read is no key; a database that is away says nothing about the key. */
+const unlessAway =
+  <Answer>(answer: Answer) =>
+  (error: unknown): Answer => {
+    if (isUnavailable(error)) throw error;
+    return answer;
+  };
 
 export function peopleApi(house: House): Hono<Env> {
   const { people, passkeys, results, tables } = house;
@@ -52,9 +61,9 @@ export function peopleApi(house: House): Hono<Env> {
 
   api.post('/passkey/add', async (context) => {
     const me = meOf(context);
-    const response = (await context.req.json()) as RegistrationResponseJSON;
+    const response = (await bodyOf(context, NewPasskeyBody)) as unknown as RegistrationResponseJSON;
     const site = siteOf(context.req.url, context.req.header('origin'));
-    const added = await passkeys.add(me.id, response, site).catch(() => false);
+    const added = await passkeys.add(me.id, response, site).catch(unlessAway(false));
     return added ? context.json<Me>({ ...me, kept: true }) : refuse(400, 'the passkey was not accepted');
   });
 
@@ -64,9 +73,9 @@ export function peopleApi(house: House): Hono<Env> {
 
   api.post('/passkey/sign-in', async (context) => {
     await spend(house, house.limits.signIns, addressOf(context, house));
-    const response = (await context.req.json()) as AuthenticationResponseJSON;
+    const response = (await bodyOf(context, PasskeyBody)) as unknown as AuthenticationResponseJSON;
     const site = siteOf(context.req.url, context.req.header('origin'));
-    const person = await passkeys.find(response, site).catch(() => undefined);
+    const person = await passkeys.find(response, site).catch(unlessAway(undefined));
     if (!person) refuse(403, 'the passkey was not accepted');
     await remember(context, house, person.id);
     return context.json<Me>({ ...person, kept: true });

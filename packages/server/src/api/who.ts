@@ -1,45 +1,46 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { SESSION_COOKIES, sessionCookie, tokenIn } from '../door/session-cookie.ts';
+import { visitorOf } from '../door/visitor.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../tables/tables.ts';
 
 export interface Env {
+  Bindings: HttpBindings;
   Variables: { who: (Person & { kept: boolean }) | undefined };
 }
 
 const YEAR = 365 * 86_400;
 
-/** `__Host-` pins a cookie to this host and to TLS, which a server on one's own machine has not. */
-const cookieName = (context: Context): string => (isSecure(context) ? '__Host-ahu' : 'ahu');
+const isSecure = (context: Context<Env>, { config }: House): boolean =>
+  visitorOf(context.env.incoming, config).isSecure;
 
-const isSecure = (context: Context): boolean =>
-  context.req.header('x-forwarded-proto') === 'https' || new URL(context.req.url).protocol === 'https:';
+const tokenOf = (context: Context<Env>, house: House): string | undefined =>
+  tokenIn(context.req.header('cookie'), isSecure(context, house));
 
 /** Knows who asks, by their cookie. */
 export const who =
-  ({ people }: House): MiddlewareHandler<Env> =>
+  (house: House): MiddlewareHandler<Env> =>
   async (context, next) => {
-    const token = getCookie(context, cookieName(context));
-    context.set('who', token ? await people.findBySession(token) : undefined);
+    const token = tokenOf(context, house);
+    context.set('who', token ? await house.people.findBySession(token) : undefined);
     await next();
   };
 
-export async function remember(context: Context, house: House, person: string): Promise<void> {
-  setCookie(context, cookieName(context), await house.people.openSession(person), {
+export async function remember(context: Context<Env>, house: House, person: string): Promise<void> {
+  const secure = isSecure(context, house);
+  setCookie(context, sessionCookie(secure), await house.people.openSession(person), {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     maxAge: YEAR,
-    secure: isSecure(context),
+    secure,
   });
 }
 
-export async function forget(context: Context, { people }: House): Promise<void> {
-  const token = deleteCookie(context, cookieName(context), { path: '/', secure: isSecure(context) });
-  if (token) await people.closeSession(token);
-}
-
-/** For the socket, which comes with the same cookie and without Hono. */
-export function tokenIn(cookies: string | undefined): string | undefined {
-  return /(?:^|; )(?:__Host-)?ahu=([\w-]+)/.exec(cookies ?? '')?.[1];
+export async function forget(context: Context<Env>, house: House): Promise<void> {
+  const token = tokenOf(context, house);
+  for (const name of SESSION_COOKIES) deleteCookie(context, name, { path: '/', secure: name.startsWith('__Host-') });
+  if (token) await house.people.closeSession(token);
 }

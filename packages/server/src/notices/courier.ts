@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Faults } from '../door/faults.ts';
 import type { People } from '../people/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Addressee, Mail } from './mail.ts';
@@ -34,6 +35,7 @@ export class Courier {
   readonly #outside: Outside;
   readonly #push: Push;
   readonly #mail: Mail | undefined;
+  readonly #faults: Faults;
   readonly #logger: Logger;
   readonly #closing = new AbortController();
 
@@ -44,6 +46,7 @@ export class Courier {
     outside: Outside,
     push: Push,
     mail: Mail | undefined,
+    faults: Faults,
     logger: Logger,
   ) {
     this.#config = config;
@@ -52,6 +55,7 @@ export class Courier {
     this.#outside = outside;
     this.#push = push;
     this.#mail = mail;
+    this.#faults = faults;
     this.#logger = logger;
   }
 
@@ -64,22 +68,26 @@ export class Courier {
     const words = wordsIn(settings.language);
     const sentence = words.turn(name, nameOf(game, words));
     const { webhook } = settings;
-    if (webhook !== null) void this.#bring('webhook', person, () => this.#toWebhook(webhook, notice));
+    if (webhook !== null) this.#send('webhook', person, () => this.#toWebhook(webhook, notice));
     for (const browser of await this.#notices.browsersOf(person)) {
-      void this.#bring('push', person, () => this.#toBrowser(browser, { ...notice, text: sentence }));
+      this.#send('push', person, () => this.#toBrowser(browser, { ...notice, text: sentence }));
     }
     const to = settings.mail_confirmed === 1 ? addresseeOf(settings) : undefined;
-    if (to) void this.#bring('mail', person, async () => this.#mail?.tell(to, sentence, notice.url));
+    if (to) this.#send('mail', person, async () => this.#mail?.tell(to, sentence, notice.url));
   }
 
   /** Asks whoever reads mails to that address whether they want any. */
   askToConfirm(person: string, to: Addressee, name: string): void {
-    void this.#bring('mail', person, async () => this.#mail?.askToConfirm(to, name));
+    this.#send('mail', person, async () => this.#mail?.askToConfirm(to, name));
   }
 
   close(): void {
     this.#closing.abort();
     this.#mail?.close();
+  }
+
+  #send(way: string, person: string, attempt: () => Promise<void>): void {
+    this.#faults.run('a notice failed', { way, person }, () => this.#bring(way, person, attempt));
   }
 
   async #bring(way: string, person: string, attempt: () => Promise<void>): Promise<void> {

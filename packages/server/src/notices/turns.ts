@@ -1,5 +1,6 @@
 import type { Seat } from '@ahu/core';
 import type { Logger } from 'pino';
+import type { Faults } from '../door/faults.ts';
 import type { Store } from '../store/store.ts';
 import type { TurnDesk } from '../tables/attendant.ts';
 import type { LiveTable, Since } from '../tables/live-table.ts';
@@ -32,6 +33,7 @@ export class Turns implements TurnDesk {
   readonly #told: ReturnType<typeof toldIn>;
   readonly #grace: number;
   readonly #announce: (person: string, table: LiveTable) => Promise<void>;
+  readonly #faults: Faults;
   readonly #logger: Logger;
   readonly #marks = new WeakMap<LiveTable, Map<Seat, Mark>>();
 
@@ -39,11 +41,13 @@ export class Turns implements TurnDesk {
     store: Store,
     grace: number,
     announce: (person: string, table: LiveTable) => Promise<void>,
+    faults: Faults,
     logger: Logger,
   ) {
     this.#told = toldIn(store);
     this.#grace = grace;
     this.#announce = announce;
+    this.#faults = faults;
     this.#logger = logger;
   }
 
@@ -62,15 +66,19 @@ export class Turns implements TurnDesk {
     if (!turn) return;
     const at = turn.at + this.#grace / 2;
     if (Date.now() < at) this.#mark(table, seat, { seq: turn.seq, seen: true, at });
-    else void this.#settle(table, turn);
+    else this.#run(table, () => this.#settle(table, turn));
+  }
+
+  #run(table: LiveTable, work: () => Promise<unknown>): void {
+    this.#faults.run('a turn could not be told', { table: table.row.id }, work);
   }
 
   #look(table: LiveTable, turn: Turn, now: number): void {
     const { seat, seq, mark } = turn;
     const at = turn.at + this.#grace;
-    if (mark.seen) void this.#settle(table, turn);
+    if (mark.seen) this.#run(table, () => this.#settle(table, turn));
     else if (now < at) this.#mark(table, seat, { seq, seen: false, at });
-    else void this.#tell(table, turn);
+    else this.#run(table, () => this.#tell(table, turn));
   }
 
   /** Turns that are not settled here. */

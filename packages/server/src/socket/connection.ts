@@ -2,9 +2,11 @@ import type { Duplex } from 'node:stream';
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import type { Hint } from '../bus/bus.ts';
+import type { About } from '../door/faults.ts';
 import type { House } from '../house.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
+import { expectHello } from './hello.ts';
 
 /** Who lets so much pile up unread is cut off, and can come back. */
 const MOST_UNSENT = 1024 * 1024;
@@ -26,18 +28,30 @@ export class Connection {
   /** Who is counted for what this socket sends. */
   readonly #payer: string;
   readonly #watched = new Map<string, Watched>();
+  /** The request that opened it, for the log. */
+  readonly #about: About;
+  readonly #welcome: () => void;
   #greeted = false;
 
-  constructor(socket: WebSocket, wire: Duplex, house: House, person: string | null, address: string) {
+  constructor(socket: WebSocket, wire: Duplex, house: House, person: string | null, network: string, about: About) {
     this.#socket = socket;
     this.#wire = wire;
     this.#house = house;
     this.#person = person;
-    this.#payer = person ?? address;
-    socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
+    this.#payer = person ?? network;
+    this.#about = about;
+    this.#welcome = expectHello(socket);
+    socket.on('message', (data, isBinary) =>
+      this.#run('a message failed', {}, () => this.#hear(isBinary ? '' : String(data))),
+    );
     socket.on('close', () => this.#leave());
     // Without a handler one oversize frame would end the process.
     socket.on('error', () => socket.terminate());
+  }
+
+  /** Nothing is answered after an error that nothing expected: the client comes back and asks for everything anew. */
+  #run(what: string, about: About, work: () => unknown): void {
+    this.#house.faults.run(what, { ...this.#about, ...about }, work, () => this.#socket.close(1011));
   }
 
   async #hear(text: string): Promise<void> {
@@ -53,8 +67,8 @@ export class Connection {
     try {
       await this.#answer(message);
     } catch (error) {
-      metrics.faults.inc();
-      this.#house.logger.error({ error, kind: message.kind }, 'a message failed');
+      const about = { ...this.#about, kind: message.kind };
+      if (this.#house.faults.report(error, 'a message failed', about)) return this.#socket.close(1011);
       this.#send({ kind: 'trouble', reason: 'the server could not do this; try again' });
     }
   }
@@ -63,6 +77,7 @@ export class Connection {
     switch (message.kind) {
       case 'hello':
         this.#greeted = true;
+        this.#welcome();
         return this.#send({ kind: 'welcome', version: PROTOCOL, person: this.#person });
       case 'ping':
         return this.#send({ kind: 'pong' });
@@ -83,21 +98,21 @@ export class Connection {
   }
 
   async #watch(id: string, seen: number): Promise<void> {
-    this.#watched.get(id)?.stop();
-    if (this.#watched.size >= MOST_TABLES) return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
-    const stop = this.#house.hall.listen(id, (about) => void this.#turnTo(about, id));
+    const before = this.#watched.get(id);
+    if (!before && this.#watched.size >= MOST_TABLES)
+      return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
+    before?.stop();
+    // Heads are read again soon: what cannot be told while the database is away is told then.
+    const stop = this.#house.hall.listen(id, (about) =>
+      this.#run('a socket could not be told', { table: id, about }, () => this.#turnTo(about, id)),
+    );
     this.#watched.set(id, { seen, chatted: 0, stop });
     await this.#show(id);
     await this.#tell(id);
   }
 
-  async #turnTo(about: Hint['about'], id: string): Promise<void> {
-    try {
-      await (about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id));
-    } catch (error) {
-      // Heads are read again soon, and the next hint tells this one's news too.
-      this.#house.logger.warn({ table: id, about, error }, 'a socket could not be told');
-    }
+  #turnTo(about: Hint['about'], id: string): Promise<void> {
+    return about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id);
   }
 
   /** The position of a table that plays, or who sits at one that has not begun. */

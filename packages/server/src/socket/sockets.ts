@@ -1,7 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { tokenIn } from '../api/who.ts';
+import { aboutRequest } from '../door/faults.ts';
+import { isSocketRequest } from '../door/http-server.ts';
+import { isWelcome } from '../door/origins.ts';
+import { tokenIn } from '../door/session-cookie.ts';
+import { type Visitor, visitorOf } from '../door/visitor.ts';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
 import { keepBeating } from './heartbeat.ts';
@@ -10,6 +14,8 @@ import { keepBeating } from './heartbeat.ts';
 const MOST_BYTES = 4_096;
 /** Milliseconds: a socket that does not answer within one of these is dead. */
 const HEARTBEAT = 30_000;
+/** Milliseconds for a client to agree to the end of a socket. */
+const FAREWELL = 5_000;
 
 /** Lets sockets in at /socket, if they come from a page of this house. */
 export function openSockets(
@@ -17,31 +23,45 @@ export function openSockets(
   house: House,
   heartbeat = HEARTBEAT,
 ): { readonly count: number; close(): void } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  // The types of ws do not know the last of these yet.
+  const options = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: FAREWELL };
+  const sockets = new WebSocketServer(options);
   const people = new WeakMap<object, string>();
 
-  const onUpgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
-    raw.on('error', () => raw.destroy());
-    if (new URL(request.url ?? '/', 'http://ahu').pathname !== '/socket') return refuse(raw, '404 Not Found');
-    if (!isWelcome(request, house.config.origins)) return refuse(raw, '403 Forbidden');
-    const address = addressOf(request, house);
-    if (!(await house.limits.sockets(address))) return refuse(raw, '429 Too Many Requests');
-    try {
-      const token = tokenIn(request.headers.cookie);
-      const person = token ? await house.people.findBySession(token) : undefined;
-      sockets.handleUpgrade(request, raw, head, (socket) => {
-        keepBeating(socket, heartbeat);
-        if (person) people.set(socket, person.id);
-        new Connection(socket, raw, house, person?.id ?? null, address);
-      });
-    } catch (error) {
-      house.logger.error({ error }, 'a socket could not be opened');
-      refuse(raw, '503 Service Unavailable');
+  const open = async (request: IncomingMessage, raw: Duplex, head: Buffer, visitor: Visitor): Promise<void> => {
+    if (!isSocketRequest(request)) return refuse(raw, '404 Not Found');
+    if (!isWelcome(request.headers, house.config)) return refuse(raw, '403 Forbidden');
+    const { address, network, isSecure } = visitor;
+    const leave = house.limits.openSockets(network);
+    if (leave) raw.once('close', leave);
+    if (!leave || !(await house.limits.sockets(network))) {
+      house.metrics.limited.inc();
+      return refuse(raw, '429 Too Many Requests');
     }
+    const token = tokenIn(request.headers.cookie, isSecure);
+    const person = token ? await house.people.findBySession(token) : undefined;
+    sockets.handleUpgrade(request, raw, head, (socket) => {
+      keepBeating(socket, heartbeat);
+      if (person) people.set(socket, person.id);
+      new Connection(socket, raw, house, person?.id ?? null, network, aboutRequest(request, address));
+    });
+  };
+
+  const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
+    raw.on('error', () => raw.destroy());
+    const visitor = visitorOf(request, house.config);
+    house.faults.run('a socket could not be opened', aboutRequest(request, visitor.address), async () => {
+      try {
+        await open(request, raw, head, visitor);
+      } catch (error) {
+        refuse(raw, '503 Service Unavailable');
+        throw error;
+      }
+    });
   };
   server.on('upgrade', onUpgrade);
 
-  const looks = setInterval(() => void sendHome().catch((error) => house.logger.warn(error)), heartbeat);
+  const looks = setInterval(() => house.faults.run('accounts could not be looked up', {}, sendHome), heartbeat);
 
   /** Whose account is gone is nobody any more. */
   async function sendHome(): Promise<void> {
@@ -67,22 +87,7 @@ export function openSockets(
   };
 }
 
-function addressOf({ headers, socket }: IncomingMessage, { config }: House): string {
-  const forwarded = config.trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        .trim()
-    : '';
-  return forwarded || (socket.remoteAddress ?? 'unknown');
-}
-
+/** Ends the connection when the answer is sent, whether or not the client ends it too. */
 function refuse(raw: Duplex, status: string): void {
-  raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-}
-
-/** Pages of other sites must not act for whoever is signed in here; programs send no origin. */
-function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+  raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => raw.destroy());
 }

@@ -14,6 +14,7 @@ export interface Schema {
   notice: NoticeTable;
   push: PushTable;
   house_key: { name: string; value: string };
+  heartbeat: { id: string; at: number };
   migration: { id: number };
 }
 

@@ -17,7 +17,10 @@ export interface Each {
   readonly id: number;
   readonly changed: readonly number[];
 }
-export type Outcome = One | Each | { readonly id: number; readonly error: string };
+export type Outcome =
+  | One
+  | Each
+  | { readonly id: number; readonly error: string; readonly errcode: number | undefined };
 
 /** Where queries come from, and what is counted up when one is there. */
 export interface Desk {
@@ -72,7 +75,8 @@ function run(query: Query): Outcome {
     if (hasRows) return { id, rows: statement.all(...values) };
     return { id, rows: [], changes: BigInt(statement.run(...values).changes) };
   } catch (error) {
-    return { id, error: (error as Error).message };
+    const { message, errcode } = error as Error & { errcode?: number };
+    return { id, error: message, errcode };
   }
 }
 

@@ -10,8 +10,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Checkpoints } from './checkpoint-worker.ts';
+import { type Checkpoints, DAMAGES } from './damage.ts';
 import type { Desk, Each, One, Outcome, Query, Task } from './sqlite-worker.ts';
+import type { Damage } from './store.ts';
+import { StoreGone } from './unavailable.ts';
 
 /** Kysely on `node:sqlite`, in a thread of its own. */
 export class SqliteThreadDialect implements Dialect {
@@ -24,6 +26,10 @@ export class SqliteThreadDialect implements Dialect {
   /** Runs a statement for each of these, all or none; how many rows each has changed. */
   runEach(sql: string, each: readonly (readonly unknown[])[]): Promise<readonly number[]> {
     return this.#driver.runEach(sql, each);
+  }
+
+  damage(): Damage | undefined {
+    return this.#driver.damage();
   }
 
   createDriver = (): Driver => this.#driver;
@@ -98,6 +104,10 @@ class ThreadDriver implements Driver {
     return this.#thread.runEach(sql, each);
   }
 
+  damage(): Damage | undefined {
+    return this.#thread.damage();
+  }
+
   #end({ end }: Lane): void {
     this.#owner = undefined;
     if (this.#last === end) this.#last = undefined;
@@ -137,6 +147,9 @@ class DatabaseThread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #checkpoints: Worker;
   readonly #closing = new Int32Array(new SharedArrayBuffer(4));
+  readonly #damage = new Int32Array(new SharedArrayBuffer(4));
+  /** Why there is nothing to ask any more. */
+  #gone: StoreGone | undefined;
   #next = 0;
 
   constructor(path: string) {
@@ -147,15 +160,25 @@ class DatabaseThread {
       transferList: [port2],
     });
     this.#port.on('message', (outcome: Outcome) => this.#hear(outcome));
-    this.#worker.on('error', (error) => {
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
-    });
+    this.#worker.on('error', (error) => this.#end(error));
     this.#checkpoints = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
-      workerData: { path, closing: this.#closing } satisfies Checkpoints,
+      workerData: { path, closing: this.#closing, damage: this.#damage } satisfies Checkpoints,
     });
+    // Without it the WAL grows, and whoever writes empties it.
+    this.#checkpoints.on('error', () => {});
     // Where the database cannot be opened, nobody closes it.
     this.#checkpoints.unref();
+  }
+
+  damage(): Damage | undefined {
+    return DAMAGES[Atomics.load(this.#damage, 0)];
+  }
+
+  /** What waits is told, and so is everything that is asked from now on. */
+  #end(cause: unknown): void {
+    this.#gone = new StoreGone(cause);
+    for (const { reject } of this.#waiting.values()) reject(this.#gone);
+    this.#waiting.clear();
   }
 
   async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -168,7 +191,8 @@ class DatabaseThread {
     return changed;
   }
 
-  #ask<Answer extends Outcome>(task: Task): Promise<Answer> {
+  async #ask<Answer extends Outcome>(task: Task): Promise<Answer> {
+    if (this.#gone) throw this.#gone;
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
@@ -194,7 +218,7 @@ class DatabaseThread {
   #hear(outcome: Outcome): void {
     const waiting = this.#waiting.get(outcome.id);
     this.#waiting.delete(outcome.id);
-    if ('error' in outcome) waiting?.reject(new Error(outcome.error));
+    if ('error' in outcome) waiting?.reject(Object.assign(new Error(outcome.error), { errcode: outcome.errcode }));
     else waiting?.resolve(outcome);
   }
 }

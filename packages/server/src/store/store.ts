@@ -5,6 +5,8 @@ import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
+export type Damage = 'corrupt' | 'missing';
+
 export type StoreKind = 'sqlite' | 'postgres';
 
 /** Where everything is kept. Both kinds hold the same tables and answer the same queries. */
@@ -12,6 +14,8 @@ export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<Schema>;
   readonly append: Append;
+  /** What is wrong with the files of the database, though it may still answer; a PostgreSQL looks after its own. */
+  damage(): Damage | undefined;
   close(): Promise<void>;
 }
 
@@ -23,7 +27,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openSqlite(path: string): Promise<Store> {
   const dialect = new SqliteThreadDialect(path);
-  return opened('sqlite', dialect, appending(insertInto(dialect)));
+  return opened('sqlite', dialect, appending(insertInto(dialect)), () => dialect.damage());
 }
 
 export function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
@@ -37,11 +41,11 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
   // Without these a connection that breaks would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return opened('postgres', new PostgresDialect({ pool }), appending(insertOver(pool)));
+  return opened('postgres', new PostgresDialect({ pool }), appending(insertOver(pool)), () => undefined);
 }
 
-async function opened(kind: StoreKind, dialect: Dialect, append: Append): Promise<Store> {
+async function opened(kind: StoreKind, dialect: Dialect, append: Append, damage: Store['damage']): Promise<Store> {
   const db = new Kysely<Schema>({ dialect });
   await migrate(db, kind);
-  return { kind, db, append, close: () => db.destroy() };
+  return { kind, db, append, damage, close: () => db.destroy() };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@ahu/core';
-import type { Logger } from 'pino';
+import type { Faults } from '../door/faults.ts';
 import type { TableEvent } from './events.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -34,21 +34,21 @@ export class Attendant {
   readonly #bots: BotDesk;
   readonly #turns: TurnDesk;
   readonly #place: Place;
-  readonly #logger: Logger;
+  readonly #faults: Faults;
   readonly #alarms = new Map<LiveTable, NodeJS.Timeout>();
   #closed = false;
 
-  constructor(bots: BotDesk, turns: TurnDesk, place: Place, logger: Logger) {
+  constructor(bots: BotDesk, turns: TurnDesk, place: Place, faults: Faults) {
     this.#bots = bots;
     this.#turns = turns;
     this.#place = place;
-    this.#logger = logger;
+    this.#faults = faults;
   }
 
   /** The table is as it was never before. */
   attend(table: LiveTable): void {
     if (this.#closed) return;
-    for (const { seat, level } of table.botsToMove) void this.#moveBot(table, seat, level);
+    for (const { seat, level } of table.botsToMove) this.#runBot(table, seat, level);
     this.#setAlarm(table);
   }
 
@@ -67,6 +67,10 @@ export class Attendant {
     return Math.min(table.deadline?.at ?? NEVER, this.#turns.next(table) ?? NEVER);
   }
 
+  #runBot(table: LiveTable, seat: Seat, level: string): void {
+    this.#faults.run('a bot failed', { table: table.row.id, seat, level }, () => this.#moveBot(table, seat, level));
+  }
+
   async #moveBot(table: LiveTable, seat: Seat, level: string): Promise<void> {
     const { id } = table.row;
     const seq = table.head;
@@ -74,9 +78,9 @@ export class Attendant {
       const notation = await this.#bots.choose(table, seat, level);
       await this.#place.submit(id, `bot-${seat}-${seq}`, { kind: 'move', seat, notation }, seq);
     } catch (error) {
-      this.#logger.error({ table: id, seat, level, error }, 'a bot failed');
+      this.#faults.report(error, 'a bot failed', { table: id, seat, level });
       const again = (): void => {
-        if (!this.#closed && table.head === seq) void this.#moveBot(table, seat, level);
+        if (!this.#closed && table.head === seq) this.#runBot(table, seat, level);
       };
       setTimeout(again, RETRY).unref();
     }
@@ -89,7 +93,7 @@ export class Attendant {
     const wait = Math.min(Math.max(least, next - Date.now()), LONGEST_WAIT);
     this.#alarms.set(
       table,
-      setTimeout(() => void this.#wake(table), wait),
+      setTimeout(() => this.#faults.run('an alarm failed', { table: table.row.id }, () => this.#wake(table)), wait),
     );
   }
 
@@ -104,7 +108,7 @@ export class Attendant {
       const { seat } = deadline;
       await this.#place.submit(id, `away-${seat}-${table.head}`, { kind: 'away', seat }, table.head);
     } catch (error) {
-      this.#logger.error({ table: id, error }, 'a table could not be attended to');
+      this.#faults.report(error, 'a table could not be attended to', { table: id });
       this.#setAlarm(table, RETRY);
     }
   }

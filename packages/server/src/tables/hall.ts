@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bus, Hint } from '../bus/bus.ts';
+import { Faults } from '../door/faults.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { Attendant, type BotDesk, type TurnDesk } from './attendant.ts';
@@ -37,6 +38,7 @@ export class Hall {
   readonly #results: Results;
   readonly #metrics: Metrics;
   readonly #logger: Logger;
+  readonly #faults: Faults;
   readonly #pace: Pace;
   readonly #loaded = new Map<string, Entry>();
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -62,12 +64,15 @@ export class Hall {
       submit: this.submit.bind(this),
       refresh: ({ row }: LiveTable) => this.#refresh(row.id),
     };
-    this.#attendant = new Attendant(bots, turns, place, logger);
+    this.#faults = new Faults(logger, metrics);
+    this.#attendant = new Attendant(bots, turns, place, this.#faults);
     this.#custody = new Custody(store);
     this.#metrics = metrics;
     this.#logger = logger;
     this.#pace = pace;
-    this.#unsubscribe = bus.subscribe((hint) => void this.#hear(hint));
+    this.#unsubscribe = bus.subscribe((hint) =>
+      this.#faults.run('a hint failed', { table: hint.table }, () => this.#hear(hint)),
+    );
     const floor = {
       listened: () => [...this.#listeners.keys()],
       inHand: () => [...this.#loaded.values()].flatMap(({ loaded }) => loaded ?? []),
@@ -78,7 +83,7 @@ export class Hall {
       putDown: (id: string) => void this.#loaded.delete(id),
       lose: (id: string) => this.#lose(id),
     };
-    this.#rounds = new Rounds(floor, tables, this.#custody, this.#attendant, pace, logger);
+    this.#rounds = new Rounds(floor, tables, this.#custody, this.#attendant, pace, logger, this.#faults);
   }
 
   get size(): number {
@@ -163,7 +168,7 @@ export class Hall {
     if (!table.started) return undefined;
     const loaded: Loaded = { table, queue: Promise.resolve(), until };
     // Whoever wrote its last move may not have lived to say that it is over.
-    if (table.over) void this.#end(table);
+    if (table.over) this.#runEnd(table);
     this.#attendant.attend(table);
     return loaded;
   }
@@ -236,18 +241,17 @@ export class Hall {
     const wasOver = table.over;
     for (const written of events) table.apply(written);
     this.#tell(table.row.id, 'log');
-    if (table.over && !wasOver) void this.#end(table);
+    if (table.over && !wasOver) this.#runEnd(table);
     this.#attendant.attend(table);
   }
 
+  #runEnd(table: LiveTable): void {
+    this.#faults.run('a result could not be kept', { table: table.row.id }, () => this.#end(table));
+  }
+
   async #end({ row, match, seats }: LiveTable): Promise<void> {
-    try {
-      // Whoever watches may have the seed now.
-      if (await this.#results.keep(row.id, match, seats))
-        this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
-    } catch (error) {
-      this.#logger.error({ table: row.id, error }, 'a result could not be kept');
-    }
+    // Whoever watches may have the seed now.
+    if (await this.#results.keep(row.id, match, seats)) this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
   }
 
   #loadedNow(id: string): Promise<Loaded | undefined> {

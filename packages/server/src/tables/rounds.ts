@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Hint } from '../bus/bus.ts';
+import type { Faults } from '../door/faults.ts';
 import type { Attendant } from './attendant.ts';
 import type { Custody } from './custody.ts';
 import type { LiveTable } from './live-table.ts';
@@ -52,16 +53,26 @@ export class Rounds {
   readonly #attendant: Attendant;
   readonly #pace: Pace;
   readonly #logger: Logger;
+  readonly #faults: Faults;
   #next: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(floor: Floor, tables: Tables, custody: Custody, attendant: Attendant, pace: Pace, logger: Logger) {
+  constructor(
+    floor: Floor,
+    tables: Tables,
+    custody: Custody,
+    attendant: Attendant,
+    pace: Pace,
+    logger: Logger,
+    faults: Faults,
+  ) {
     this.#floor = floor;
     this.#tables = tables;
     this.#custody = custody;
     this.#attendant = attendant;
     this.#pace = pace;
     this.#logger = logger;
+    this.#faults = faults;
   }
 
   async go(): Promise<void> {
@@ -70,9 +81,10 @@ export class Rounds {
       await this.#takeDue();
       await this.#tidy();
     } catch (error) {
-      this.#logger.warn(error);
+      this.#faults.report(error, 'a round failed');
     }
-    if (!this.#closed) this.#next = setTimeout(() => void this.go(), this.#pace.poll);
+    if (!this.#closed)
+      this.#next = setTimeout(() => this.#faults.run('a round failed', {}, () => this.go()), this.#pace.poll);
   }
 
   close(): void {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Me } from '@ahu/protocol';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { Faults } from '../../src/door/faults.ts';
+import { Metrics } from '../../src/metrics.ts';
 import { Courier } from '../../src/notices/courier.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { PushBrowser } from '../../testing/push-browser.ts';
@@ -35,7 +37,17 @@ describe('a webhook', () => {
     const { config, people, notices, outside, push } = town.running.house;
     const logged: string[] = [];
     const logger = pino({}, { write: (line: string) => void logged.push(line) });
-    const courier = new Courier({ ...config, noticeRetry: 5 }, people, notices, outside, push, undefined, logger);
+    const faults = new Faults(logger, new Metrics());
+    const courier = new Courier(
+      { ...config, noticeRetry: 5 },
+      people,
+      notices,
+      outside,
+      push,
+      undefined,
+      faults,
+      logger,
+    );
     await courier.announce(id, { row: { id: 'a-table', game: 'giants' } } as LiveTable);
     await until(() => logged.length > 0);
     expect(town.hook.heard).toHaveLength(4);
