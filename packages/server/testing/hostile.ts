@@ -24,6 +24,8 @@ interface Column {
   readonly refersTo?: { readonly table: string; readonly column: string };
 }
 
+const ROWS_AT_ONCE = 500;
+
 type Rows = Map<string, Record<string, unknown>[]>;
 
 /** Fills every table that there is, in any column, with what may stand there; the same for the same seed. */
@@ -33,10 +35,13 @@ export async function fillWithHostile({ db }: Store, seed: number, rowsEach: num
   for (const [table, columns] of await columnsOf()) {
     const rows = Array.from({ length: rowsEach }, (_, n) => rowOf(columns, n, filled, random));
     filled.set(table, rows);
-    await db
-      .insertInto(table as keyof Schema)
-      .values(rows as never)
-      .execute();
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const some = rows.slice(from, from + ROWS_AT_ONCE);
+      await db
+        .insertInto(table as keyof Schema)
+        .values(some as never)
+        .execute();
+    }
   }
 }
 
