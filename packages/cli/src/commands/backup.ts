@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type * as Server from '@ahu/server';
 import { Command } from 'commander';
 import { EXIT, Failure } from '../failure.ts';
@@ -13,6 +14,8 @@ export const backup = new Command('backup')
   .argument('<file>', 'a new file; packed if its name ends with .gz')
   .addHelpText('after', `${WHERE}\n\nExample:\n  ahu backup ahu-2026-11-30.jsonl.gz`)
   .action(async (path: string) => {
+    // Whoever plays meanwhile goes first.
+    setPriority(constants.priority.PRIORITY_LOW);
     const server = await import('@ahu/server');
     const stop = new AbortController();
     for (const signal of SIGNALS) process.once(signal, () => stop.abort());
