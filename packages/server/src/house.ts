@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
@@ -17,7 +15,7 @@ import { Push } from './notices/push.ts';
 import { Turns } from './notices/turns.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { openPostgres, openSqlite, type Store } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
 import { Results } from './tables/results.ts';
@@ -103,11 +101,4 @@ function openNotices(config: Config, store: Store, people: People, faults: Fault
     logger,
   );
   return { notices, outside, push, courier, turns };
-}
-
-/** What the settings say: PostgreSQL, or a file in the data folder. */
-export function openStore({ databaseUrl, data }: Config, onError: (error: Error) => void): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl, onError);
-  mkdirSync(data, { recursive: true });
-  return openSqlite(join(data, 'ahu.sqlite'));
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -150,6 +149,7 @@ class DatabaseThread {
   readonly #damage = new Int32Array(new SharedArrayBuffer(4));
   /** Why there is nothing to ask any more. */
   #gone: StoreGone | undefined;
+  readonly #ended: Promise<unknown>;
   #next = 0;
 
   constructor(path: string) {
@@ -168,6 +168,9 @@ class DatabaseThread {
     this.#checkpoints.on('error', () => {});
     // Where the database cannot be opened, nobody closes it.
     this.#checkpoints.unref();
+    this.#ended = Promise.all(
+      [this.#checkpoints, this.#worker].map((worker) => new Promise((resolve) => worker.once('exit', resolve))),
+    );
   }
 
   damage(): Damage | undefined {
@@ -208,11 +211,10 @@ class DatabaseThread {
 
   async close(): Promise<void> {
     this.#checkpoints.ref();
-    const ended = [this.#checkpoints, this.#worker].map((worker) => once(worker, 'exit'));
     Atomics.store(this.#closing, 0, 1);
     Atomics.notify(this.#closing, 0);
     this.#post('close');
-    await Promise.all(ended);
+    await this.#ended;
   }
 
   #hear(outcome: Outcome): void {
