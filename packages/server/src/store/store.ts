@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Append, appending, insertInto, insertOver } from './append.ts';
+import { endWhenInDoubt } from './doubt.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
@@ -32,11 +33,16 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
     max: 8,
     query_timeout: QUERY_TIMEOUT,
     statement_timeout: QUERY_TIMEOUT,
+    // PostgreSQL does not notice for hours that a process was cut off, and keeps the locks of its transaction.
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: QUERY_TIMEOUT,
   });
   // Without these a connection that breaks would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', endWhenInDoubt);
   return opened('postgres', new PostgresDialect({ pool }), appending(insertOver(pool)));
 }
 
