@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { redisBus } from '../src/bus/redis.ts';
 import { openPostgres, type Store } from '../src/store/store.ts';
 import { Link } from '../testing/link.ts';
-import { POSTGRES, postgres, type Service } from '../testing/services.ts';
+import { POSTGRES, postgres, REDIS, redis, type Service } from '../testing/services.ts';
 import { until } from '../testing/until.ts';
 
 /** As many as there are connections. */
@@ -78,5 +79,28 @@ describe.skipIf(!POSTGRES)('a PostgreSQL behind a wire', () => {
     expect(await store.append({ ...event, command: '0-y' })).toBe(false);
     expect(await written()).toEqual([{ command: '0-x' }]);
     await direct.close();
+  });
+});
+
+describe.skipIf(!REDIS)('a Redis behind a wire', () => {
+  it('connections that died without a word are given up while hints are published, and then there are new ones', async () => {
+    const hints = await redis();
+    const link = await Link.to(hints.url);
+    const bus = await redisBus(link.through(hints.url), () => {});
+    const heard: number[] = [];
+    bus.subscribe(({ number }) => heard.push(number));
+    bus.publish({ table: 't', about: 'log', number: 0 });
+    await until(() => heard.length === 1);
+    link.cut();
+    link.heal('forget');
+    let number = 0;
+    await until(() => {
+      bus.publish({ table: 't', about: 'log', number: ++number });
+      return heard.length > 1;
+    });
+    expect(heard[1]).toBeGreaterThan(1);
+    await bus.close();
+    await link.close();
+    await hints.remove();
   });
 });
