@@ -30,6 +30,9 @@ const CLEAR: Weather = { twice: 0, delay: 0 };
 /** So often somebody takes a step back who may. */
 const REGRET = 0.03;
 
+/** Milliseconds: a server that says nothing for so long is asked, and given up when it says nothing for twice as long. */
+const SILENCE = 2_000;
+
 /**
  * Somebody who plays at random at some tables and never gives up: when the wire breaks they come back, say what they
  * have seen, and send again what was not acknowledged.
@@ -81,6 +84,7 @@ export class Player {
   #connect(): void {
     const socket = socketTo(this.#address(), this.#cookie);
     this.#socket = socket;
+    hangUpInSilence(socket);
     socket.on('open', () => {
       socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));
       this.#sayAgain();
@@ -178,8 +182,24 @@ export class Player {
   }
 }
 
+/** A wire that is cut without a word never closes by itself. */
+function hangUpInSilence(socket: WebSocket): void {
+  let heard = performance.now();
+  socket.on('message', () => {
+    heard = performance.now();
+  });
+  const beat = setInterval(() => {
+    if (performance.now() - heard > 2 * SILENCE) socket.terminate();
+    else if (socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage));
+  }, SILENCE);
+  socket.on('close', () => clearInterval(beat));
+}
+
 /** A connection that is kept may be closed by the server at the moment when it is used again. */
 const HEADERS = { 'content-type': 'application/json', connection: 'close' };
+/** Milliseconds until a request counts as failed. */
+const PATIENCE = 15_000;
 
 /** A guest's cookie. */
 export async function guestCookie(address: string, name: string): Promise<string> {
@@ -187,28 +207,32 @@ export async function guestCookie(address: string, name: string): Promise<string
     method: 'POST',
     headers: HEADERS,
     body: JSON.stringify({ name }),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return response.headers.getSetCookie()[0].split(';')[0];
 }
 
-/** Makes a table of these people, in this order, and starts it. */
+/** Makes a table of these people, in this order, with a bot behind them if one is asked for, and starts it. */
 export async function tableOf(
   address: string,
   cookies: readonly string[],
   game: string,
   clock: object = { pace: 'days', days: 7 },
+  bot?: string,
 ): Promise<string> {
   const ask = async (cookie: string, path: string, body: unknown): Promise<{ id: string }> => {
     const response = await fetch(`${address}/api${path}`, {
       method: 'POST',
       headers: { ...HEADERS, cookie },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status}: ${await response.text()}`);
     return response.json() as Promise<{ id: string }>;
   };
-  const seats = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'free' }));
+  const people = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'free' }));
+  const seats = bot === undefined ? people : [...people, { kind: 'bot', level: bot }];
   const { id } = await ask(cookies[0], '/tables', { game, seats, options: {}, clock, open: false });
   for (const [seat, cookie] of cookies.entries()) if (seat > 0) await ask(cookie, `/tables/${id}/sit`, { seat });
   await ask(cookies[0], `/tables/${id}/start`, {});

@@ -32,6 +32,15 @@ export class ServerProcess {
     child.stdout.pipe(process.stderr, { end: false });
   }
 
+  /** Stops without ending, as in a virtual machine that is moved, until `resume`. */
+  pause(): void {
+    this.#child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

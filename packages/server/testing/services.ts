@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,6 +38,16 @@ export async function postgres(): Promise<Service> {
   const launch = () => spawn(join(POSTGRES, 'postgres'), args, { ...asNobody, cwd: folder, stdio: 'ignore' });
   const url = `postgres://ahu@127.0.0.1:${port}/postgres`;
   return service(folder, url, launch, () => answersQueries(url));
+}
+
+/** One more database, empty, beside that of an address; its own address. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `ahu_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return new URL(`/${name}`, url).href;
 }
 
 /** A real Redis on a free port, which keeps nothing. */

@@ -3,9 +3,21 @@ import { type Bus, type Hint, TOPICS } from './bus.ts';
 
 const CHANNEL = 'ahu';
 
+/** Milliseconds. */
+const PING = 3_000;
+/** A Redis that leaves something unanswered for so long hangs. */
+const PATIENCE = 5_000;
+
 /** Between processes. While Redis is away hints are lost, and nothing else. */
 export async function redisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
-  const publisher = createClient({ url, disableOfflineQueue: true });
+  const publisher = createClient({
+    url,
+    disableOfflineQueue: true,
+    // A connection that died without a word is asked in vain, and given up when nothing passed on it any more. By
+    // default that would be the end of the client.
+    pingInterval: PING,
+    socket: { socketTimeout: PING + PATIENCE, reconnectStrategy: (tries) => Math.min(50 * (tries + 1), 2_000) },
+  });
   const subscriber = publisher.duplicate();
   for (const client of [publisher, subscriber]) client.on('error', onError);
   await Promise.all([publisher.connect(), subscriber.connect()]);
@@ -14,8 +26,21 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
     const hint = readHint(message);
     if (hint) for (const listener of listeners) listener(hint);
   });
+  let unanswered = 0;
+  let answered = 0;
   return {
-    publish: (hint) => void publisher.publish(CHANNEL, `${hint.table} ${hint.about} ${hint.number}`).catch(onError),
+    publish(hint) {
+      // What hangs gets no more to carry: it would pile up, and every write would put off that it is given up.
+      if (!publisher.isReady || (unanswered > 0 && performance.now() - answered > PATIENCE)) return;
+      if (unanswered++ === 0) answered = performance.now();
+      const publishing = publisher.publish(CHANNEL, `${hint.table} ${hint.about} ${hint.number}`);
+      const done = (): void => {
+        unanswered--;
+        answered = performance.now();
+      };
+      // The client itself says once what is wrong with its connection.
+      publishing.then(done, done);
+    },
     subscribe(onHint) {
       listeners.add(onHint);
       return () => void listeners.delete(onHint);

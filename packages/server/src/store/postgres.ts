@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endWhenInDoubt } from './doubt.ts';
 
 /** Longer than any query of a server takes, and shorter than anybody waits. */
 const QUERY_TIMEOUT = 10_000;
@@ -24,10 +25,15 @@ export function serverPool(url: string, onError: (error: Error) => void): pg.Poo
     max: 8,
     query_timeout: QUERY_TIMEOUT,
     statement_timeout: QUERY_TIMEOUT,
+    // PostgreSQL does not notice for hours that a process was cut off, and keeps the locks of its transaction.
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: QUERY_TIMEOUT,
     // The pool waits for it before it hands the connection out.
     onConnect: async (client) => void (await client.query(SET_UP)),
   });
+  pool.on('connect', endWhenInDoubt);
   return guarded(pool, onError);
 }
 
