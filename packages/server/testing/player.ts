@@ -181,15 +181,17 @@ export class Player {
 /** A connection that is kept may be closed by the server at the moment when it is used again. */
 const HEADERS = { 'content-type': 'application/json', connection: 'close' };
 
-/** A guest's cookie. */
+/** The cookie of a guest of that name, or of the one that the server suggests because it is taken. */
 export async function guestCookie(address: string, name: string): Promise<string> {
   const response = await fetch(`${address}/api/guest`, {
     method: 'POST',
     headers: HEADERS,
     body: JSON.stringify({ name }),
   });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return response.headers.getSetCookie()[0].split(';')[0];
+  if (response.ok) return response.headers.getSetCookie()[0].split(';')[0];
+  const text = await response.text();
+  if (response.status !== 409) throw new Error(`${response.status}: ${text}`);
+  return guestCookie(address, JSON.parse(text).suggestion);
 }
 
 /** Makes a table of these people, in this order, and starts it. */

@@ -1,45 +1,78 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { House } from '../house.ts';
-import type { Person } from '../tables/tables.ts';
+import { deviceOf } from '../people/device.ts';
+import type { Identity } from '../people/sessions.ts';
 
 export interface Env {
-  Variables: { who: (Person & { kept: boolean }) | undefined };
+  Variables: { who: Identity | undefined };
 }
 
 const YEAR = 365 * 86_400;
 
+/** What a request says of itself, as Node gives it. */
+interface Headers {
+  readonly cookie?: string | undefined;
+  readonly 'x-forwarded-proto'?: string | string[] | undefined;
+}
+
+const headersOf = ({ req }: Context): Headers => ({
+  cookie: req.header('cookie'),
+  'x-forwarded-proto': req.header('x-forwarded-proto'),
+});
+
+const isSecure = (headers: Headers): boolean => headers['x-forwarded-proto'] === 'https';
+
 /** `__Host-` pins a cookie to this host and to TLS, which a server on one's own machine has not. */
-const cookieName = (context: Context): string => (isSecure(context) ? '__Host-ahu' : 'ahu');
+const cookieName = (headers: Headers): string => (isSecure(headers) ? '__Host-ahu' : 'ahu');
 
-const isSecure = (context: Context): boolean =>
-  context.req.header('x-forwarded-proto') === 'https' || new URL(context.req.url).protocol === 'https:';
+/** The token of a session, for requests and for sockets alike. */
+export function tokenIn(headers: Headers): string | undefined {
+  const name = cookieName(headers);
+  return headers.cookie === undefined ? undefined : parse(headers.cookie, name)[name];
+}
 
-/** Knows who asks, by their cookie. */
+/** Knows who asks, by their cookie; a cookie that is used lasts for another year. */
 export const who =
   ({ people }: House): MiddlewareHandler<Env> =>
   async (context, next) => {
-    const token = getCookie(context, cookieName(context));
-    context.set('who', token ? await people.findBySession(token) : undefined);
+    const token = tokenIn(headersOf(context));
+    const identity = token ? await people.sessions.find(token) : undefined;
+    context.set('who', identity);
+    if (token && identity?.renewed) give(context, token);
     await next();
   };
 
-export async function remember(context: Context, house: House, person: string): Promise<void> {
-  setCookie(context, cookieName(context), await house.people.openSession(person), {
+function give(context: Context, token: string): void {
+  const headers = headersOf(context);
+  setCookie(context, cookieName(headers), token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
     maxAge: YEAR,
-    secure: isSecure(context),
+    secure: isSecure(headers),
   });
 }
 
-export async function forget(context: Context, { people }: House): Promise<void> {
-  const token = deleteCookie(context, cookieName(context), { path: '/', secure: isSecure(context) });
-  if (token) await people.closeSession(token);
+/**
+ * The browser that asks is this person's from now on. A session of theirs goes on, as fresh as a new one if they have
+ * just `proved` who they are; one of another person ends.
+ */
+export async function remember(context: Context<Env>, house: House, person: string, proved: boolean): Promise<void> {
+  const { sessions } = house.people;
+  const before = context.get('who');
+  if (before?.id === person) return proved ? sessions.refresh(before.session) : undefined;
+  if (before) await sessions.end(before.session);
+  give(context, await sessions.open(person, { device: deviceIn(context), proved }));
 }
 
-/** For the socket, which comes with the same cookie and without Hono. */
-export function tokenIn(cookies: string | undefined): string | undefined {
-  return /(?:^|; )(?:__Host-)?ahu=([\w-]+)/.exec(cookies ?? '')?.[1];
+/** The session of the request ends, if it has one. */
+export async function forget(context: Context<Env>, { people }: House): Promise<void> {
+  const headers = headersOf(context);
+  deleteCookie(context, cookieName(headers), { path: '/', secure: isSecure(headers) });
+  const before = context.get('who');
+  if (before) await people.sessions.end(before.session);
 }
+
+export const deviceIn = ({ req }: Context): string => deviceOf(req.header('user-agent'));

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
-import type { Hint } from '../bus/bus.ts';
+import type { TableHint } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
@@ -26,7 +26,12 @@ export class Connection {
   /** Who is counted for what this socket sends. */
   readonly #payer: string;
   readonly #watched = new Map<string, Watched>();
+  /** The names of those whose words this socket has heard. */
+  readonly #heard = new Map<string, string>();
+  readonly #unfollow: () => void;
   #greeted = false;
+  /** The session of this socket ended: nothing that it sends counts any more. */
+  #ended = false;
 
   constructor(socket: WebSocket, wire: Duplex, house: House, person: string | null, address: string) {
     this.#socket = socket;
@@ -34,15 +39,39 @@ export class Connection {
     this.#house = house;
     this.#person = person;
     this.#payer = person ?? address;
+    this.#unfollow = house.names.follow(this);
     socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leave());
     // Without a handler one oversize frame would end the process.
     socket.on('error', () => socket.terminate());
   }
 
+  /** For whoever is signed out. */
+  end(): void {
+    this.#ended = true;
+    this.#leave();
+    this.#socket.close(1008, 'signed out');
+  }
+
+  get people(): Iterable<string> {
+    return this.#heard.keys();
+  }
+
+  rename(names: ReadonlyMap<string, string | undefined>): void {
+    for (const [person, before] of this.#heard) {
+      const name = names.get(person);
+      if (!names.has(person) || name === before) continue;
+      if (name === undefined) this.#heard.delete(person);
+      else this.#heard.set(person, name);
+      this.#send({ kind: 'person', person, name: name ?? null });
+    }
+  }
+
   async #hear(text: string): Promise<void> {
     const { limits, metrics } = this.#house;
-    if (!(await limits.messages(this.#payer))) {
+    const isWithin = await limits.messages(this.#payer);
+    if (this.#ended) return;
+    if (!isWithin) {
       metrics.limited.inc();
       return this.#send({ kind: 'trouble', reason: 'too many messages; wait a little' });
     }
@@ -91,7 +120,7 @@ export class Connection {
     await this.#tell(id);
   }
 
-  async #turnTo(about: Hint['about'], id: string): Promise<void> {
+  async #turnTo(about: TableHint['about'], id: string): Promise<void> {
     try {
       await (about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id));
     } catch (error) {
@@ -127,6 +156,7 @@ export class Connection {
     for (const said of await this.#house.chat.since(id, watched.chatted)) {
       if (said.id <= watched.chatted) continue;
       watched.chatted = said.id;
+      this.#heard.set(said.person, said.name);
       this.#send({ kind: 'chat', table: id, ...said });
     }
   }
@@ -139,6 +169,7 @@ export class Connection {
     const table = await this.#house.hall.find(id);
     const seat = table?.seatOf(this.#person);
     if (seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
+    if (this.#ended) return;
     // Commands of different people must not be mistaken for each other.
     const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);
     if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
@@ -151,7 +182,7 @@ export class Connection {
     if (!(await this.#house.limits.talk(this.#person))) {
       return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
     }
-    await this.#house.chat.say(table, this.#person, text);
+    if (!this.#ended) await this.#house.chat.say(table, this.#person, text);
   }
 
   #send(message: ServerMessage): void {
@@ -164,6 +195,7 @@ export class Connection {
   }
 
   #leave(): void {
+    this.#unfollow();
     for (const { stop } of this.#watched.values()) stop();
     this.#watched.clear();
   }

@@ -5,6 +5,7 @@ import { tokenIn } from '../api/who.ts';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
 import { keepBeating } from './heartbeat.ts';
+import { SessionWatch } from './session-watch.ts';
 
 /** Longer than any message of a client. */
 const MOST_BYTES = 4_096;
@@ -18,7 +19,7 @@ export function openSockets(
   heartbeat = HEARTBEAT,
 ): { readonly count: number; close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
-  const people = new WeakMap<object, string>();
+  const sessions = new SessionWatch(house.people.sessions, house.bus, house.logger);
 
   const onUpgrade = async (request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> => {
     raw.on('error', () => raw.destroy());
@@ -27,12 +28,16 @@ export function openSockets(
     const address = addressOf(request, house);
     if (!(await house.limits.sockets(address))) return refuse(raw, '429 Too Many Requests');
     try {
-      const token = tokenIn(request.headers.cookie);
-      const person = token ? await house.people.findBySession(token) : undefined;
+      const token = tokenIn(request.headers);
+      const who = token ? await house.people.sessions.find(token) : undefined;
       sockets.handleUpgrade(request, raw, head, (socket) => {
         keepBeating(socket, heartbeat);
-        if (person) people.set(socket, person.id);
-        new Connection(socket, raw, house, person?.id ?? null, address);
+        const connection = new Connection(socket, raw, house, who?.id ?? null, address);
+        if (who)
+          socket.on(
+            'close',
+            sessions.follow(who.session, () => connection.end()),
+          );
       });
     } catch (error) {
       house.logger.error({ error }, 'a socket could not be opened');
@@ -41,24 +46,12 @@ export function openSockets(
   };
   server.on('upgrade', onUpgrade);
 
-  const looks = setInterval(() => void sendHome().catch((error) => house.logger.warn(error)), heartbeat);
-
-  /** Whose account is gone is nobody any more. */
-  async function sendHome(): Promise<void> {
-    const ids = new Set([...sockets.clients].flatMap((socket) => people.get(socket) ?? []));
-    const known = await house.people.known([...ids]);
-    for (const socket of sockets.clients) {
-      const person = people.get(socket);
-      if (person !== undefined && ids.has(person) && !known.has(person)) socket.close(1008);
-    }
-  }
-
   return {
     get count() {
       return sockets.clients.size;
     },
     close() {
-      clearInterval(looks);
+      sessions.close();
       server.off('upgrade', onUpgrade);
       // 1012: the service restarts; clients come back by themselves.
       for (const socket of sockets.clients) socket.close(1012);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { settleNames } from '../people/settle-names.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import type { StoreKind } from './store.ts';
@@ -21,5 +22,6 @@ export async function migrate(db: Kysely<Schema>, kind: StoreKind): Promise<void
       await MIGRATIONS[id](transaction, kind);
       await transaction.insertInto('migration').values({ id }).execute();
     }
+    await settleNames(transaction);
   });
 }
