@@ -19,7 +19,7 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
       server = new ServerProcess({ ...env, AHU_DATA: join(folder, 'data') });
       await server.start();
       hotu = new Client(server.address);
-      me = await hotu.ask<Me>('POST', '/guest', { name: 'Hotu' });
+      me = await hotu.guest('Haumaka');
       await hotu.connect();
     });
 
@@ -45,13 +45,13 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
     test('lists tables and people, with what they can be removed by', async () => {
       const id = await table();
       const [lines, json, none, people] = await Promise.all(
-        ['tables', 'tables --json', 'tables --status over', 'people --json --name Hotu'].map(run),
+        ['tables', 'tables --json', 'tables --status over', 'people --json --name Haumaka'].map(run),
       );
-      expect(lines.stdout).toMatch(new RegExp(`^${id} +rapa-nui-cards +open .*Hotu, novice$`, 'm'));
+      expect(lines.stdout).toMatch(new RegExp(`^${id} +rapa-nui-cards +open .*Haumaka, novice$`, 'm'));
       expect(JSON.parse(json.stdout)).toMatchObject({ id, status: 'open' });
       expect(none.stdout).not.toContain(id);
       expect(JSON.parse(people.stdout)).toMatchObject({ id: me.id, tables: 1 });
-      expect((await run('people')).stdout).toMatch(new RegExp(`^${me.id} +Hotu .* 1$`, 'm'));
+      expect((await run('people')).stdout).toMatch(new RegExp(`^${me.id} +Haumaka .* 1$`, 'm'));
     });
 
     test.each(['open', 'playing'])('a table that is %s is gone for those who watch it', async (status) => {
@@ -69,16 +69,16 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
 
     test('a person is gone, and their games stay without their name', async () => {
       const vakai = new Client(server.address);
-      const { id } = await vakai.ask<Me>('POST', '/guest', { name: 'Vakai' });
+      const { id } = await vakai.guest('Vaikiva');
       const kept = await table(vakai);
       await vakai.ask('POST', `/tables/${kept}/start`);
-      expect(await run(`remove person ${id}`)).toMatchObject({ code: 0, stdout: 'Vakai is removed\n' });
+      expect(await run(`remove person ${id}`)).toMatchObject({ code: 0, stdout: 'Vaikiva is removed\n' });
       expect(await vakai.ask('GET', '/me')).toBeNull();
-      expect(JSON.stringify(await hotu.ask('GET', `/tables/${kept}`))).not.toContain('Vakai');
+      expect(JSON.stringify(await hotu.ask('GET', `/tables/${kept}`))).not.toContain('Vaikiva');
       await server.end('SIGTERM');
       await server.start();
       await hotu.connect();
-      expect(JSON.stringify(await hotu.watch(kept))).not.toContain('Vakai');
+      expect(JSON.stringify(await hotu.watch(kept))).not.toContain('Vaikiva');
       expect(await run(`remove person ${id}`)).toMatchObject({ code: 1 });
     });
 

@@ -4,8 +4,16 @@ import type { Step } from './server.ts';
 
 /** The bodies of requests, by what is asked. */
 export const GuestBody = v.strictObject({ name: Name });
-export const PasswordBody = v.strictObject({ password: Password });
+/** A name that is set already needs the old password, or a sign-in of the last minutes. */
+export const PasswordBody = v.strictObject({ password: Password, old: v.optional(Password) });
+export const ProveBody = v.strictObject({ password: Password });
 export const SignInBody = v.strictObject({ name: Name, password: Password });
+export const RecoverBody = v.strictObject({ name: Name });
+export const RecoverFinishBody = v.strictObject({
+  token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)),
+  password: Password,
+});
+export const PasskeyNameBody = v.strictObject({ name: Name });
 
 const Sitter = v.variant('kind', [
   v.strictObject({ kind: v.literal('free') }),
@@ -86,6 +94,35 @@ export interface Me {
   readonly name: string;
   /** Has a password or a passkey, and can sign in elsewhere. */
   readonly kept: boolean;
+  /** Has a password. */
+  readonly password?: boolean;
+}
+
+/** A name that was refused because it looks like another, with one that is free. */
+export interface NameRefusal {
+  readonly reason: string;
+  readonly suggestion?: string;
+}
+
+/** A browser in which I am signed in. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly created: number;
+  /** The last day on which it was used. */
+  readonly seen: number;
+  /** Browser and system; empty if they are not known. */
+  readonly device: string;
+  /** The one that asks. */
+  readonly current: boolean;
+}
+
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Null for those that are older than Ahu 0.2. */
+  readonly created: number | null;
+  /** Null if it was never used to sign in. */
+  readonly used: number | null;
 }
 
 export interface SeatInfo {

@@ -59,6 +59,8 @@ export type ServerMessage =
       readonly text: string;
       readonly at: number;
     }
+  /** A person whose words the receiver has heard is called so from now on; null if they are gone with what they said. */
+  | { readonly kind: 'person'; readonly person: string; readonly name: string | null }
   | { readonly kind: 'gone'; readonly table: string }
   | { readonly kind: 'trouble'; readonly reason: string }
   | { readonly kind: 'pong' };

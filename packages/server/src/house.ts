@@ -13,13 +13,17 @@ import { Notices } from './notices/notices.ts';
 import { Outside } from './notices/outside.ts';
 import { Push } from './notices/push.ts';
 import { Turns } from './notices/turns.ts';
+import { NameWatch } from './people/name-watch.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { Recovery } from './people/recovery.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
 import { Results } from './tables/results.ts';
 import { Tables } from './tables/tables.ts';
+
+const DAY = 86_400_000;
 
 /** Everything behind the doors: what the API and the sockets stand on. */
 export interface House {
@@ -30,6 +34,8 @@ export interface House {
   readonly tables: Tables;
   readonly people: People;
   readonly passkeys: Passkeys;
+  readonly recovery: Recovery;
+  readonly names: NameWatch;
   readonly hall: Hall;
   readonly chat: Chat;
   readonly results: Results;
@@ -54,12 +60,16 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const metrics = new Metrics();
   const faults = new Faults(logger, metrics);
   metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
-  const people = new People(store);
+  const people = new People(store, bus);
   const telling = openNotices(config, store, people, faults, logger);
   const { courier, turns } = telling;
   const hall = new Hall(store, tables, results, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
+  await people.sessions.expire();
+  const expiry = setInterval(() => void people.sessions.expire().catch((error) => logger.warn(error)), DAY);
+  const names = new NameWatch((some) => tables.namesOf(some), bus, logger);
+  names.follow(hall);
   return {
     config,
     logger,
@@ -68,6 +78,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     tables,
     people,
     passkeys: new Passkeys(store),
+    recovery: new Recovery(store, people, courier),
+    names,
     hall,
     results,
     ...telling,
@@ -78,6 +90,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     faults,
     async close() {
       courier.close();
+      names.close();
+      clearInterval(expiry);
       await hall.close();
       await bots.close();
       await bus.close();

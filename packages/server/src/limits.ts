@@ -13,6 +13,12 @@ export class Limits {
   readonly openSockets = this.#share(500);
   readonly newPeople = this.#limit(30, 3_600);
   readonly signIns = this.#limit(20, 600);
+  /** By what the name looks like, whether anybody has it or not. */
+  readonly signInsByName = this.#limit(20, 1_800);
+  readonly recoveriesByName = this.#limit(3, 3_600);
+  /** By person. */
+  readonly passwords = this.#limit(10, 3_600);
+  readonly exports = this.#limit(10, 3_600);
   /** Letters to confirm an address: by person, and by the address. */
   readonly mails = this.#limit(5, 3_600);
   /** By person, or by address where nobody has a name. */

@@ -32,6 +32,20 @@ function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: (
       await soon();
       expect(heard[1]).toHaveLength(20);
     });
+
+    it('about tables, names and sessions, as they were given', async () => {
+      const heard: Hint[] = [];
+      const stop = there.subscribe((hint) => heard.push(hint));
+      const hints: Hint[] = [
+        { table: 't', about: 'chat', number: 7 },
+        { about: 'name', person: 'p-1_x' },
+        { about: 'signed-out', session: 'a0f3' },
+      ];
+      for (const hint of hints) here.publish(hint);
+      await soon();
+      expect(heard).toEqual(hints);
+      stop();
+    });
   });
 }
 
@@ -57,7 +71,7 @@ describe.skipIf(!REDIS)('with a Redis', () => {
     const away = await redis();
     const bus = await redisBus(away.url, () => {});
     const heard: number[] = [];
-    bus.subscribe(({ number }) => heard.push(number));
+    bus.subscribe((hint) => 'table' in hint && heard.push(hint.number));
     await away.kill();
     bus.publish({ table: 't', about: 'log', number: 1 });
     await soon();

@@ -15,7 +15,8 @@ import { onEveryStore } from './every-store.ts';
 
 const PACE = { poll: 40, idle: 150, lease: 800 };
 const HOUR: Clock = { pace: 'live', bank: 3_600, increment: 0 };
-const OWNER = { id: 'owner-of-all', name: 'Hotu' };
+const OWNER = { id: 'owner-of-all', name: 'Hotu Matua' };
+const SECOND = { id: 'a-second-one', name: 'Vakai a Heva' };
 
 const quick: BotDesk = {
   async choose({ match: { game, state } }, seat) {
@@ -57,7 +58,7 @@ class Process {
       clock,
       open: false,
     });
-    await this.tables.sit(id, 1, { person: { id: 'a-second-one', name: 'Vakai' } });
+    await this.tables.sit(id, 1, { person: SECOND });
     const info = await this.tables.info(id);
     await this.hall.start(id, info?.seats.flatMap((seat) => seat ?? []) ?? []);
     return id;
@@ -76,6 +77,8 @@ onEveryStore((name, open, end) => {
 
     beforeAll(async () => {
       looking = await open();
+      const people = [OWNER, SECOND].map((person) => ({ ...person, password: null, created: 1 }));
+      await looking.db.insertInto('person').values(people).execute();
     });
     afterEach(async () => {
       for (const { hall, store } of running.splice(0)) {

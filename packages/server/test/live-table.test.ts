@@ -15,7 +15,7 @@ function bothCanTakeBack(): { table: LiveTable; write: (event: TableEvent) => vo
     });
     const write = (event: TableEvent): void =>
       table.apply({ seq: table.head + 1, command: `c${table.head}`, event, at: 0 });
-    write({ kind: 'start', seats: [{ name: 'Hotu' }, { name: 'Vakai' }] });
+    write({ kind: 'start', seats: [{ name: 'Hotu Matua' }, { name: 'Vakai a Heva' }] });
     while (!table.over) {
       const { game } = table.match;
       const [first] = seatsOf(game.toMove(table.match.state));

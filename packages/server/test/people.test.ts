@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Me } from '@ahu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
 import { openSockets } from '../src/socket/sockets.ts';
@@ -29,14 +28,14 @@ describe('people', () => {
   it('play at once with a name, and are known again', async () => {
     const ana = visitor();
     expect(await ana.ask('GET', '/me')).toBeNull();
-    const me = await ana.ask<Me>('POST', '/guest', { name: 'Ana' });
+    const me = await ana.guest('Ana');
     expect(me).toMatchObject({ name: 'Ana', kept: false });
     expect(await ana.ask('GET', '/me')).toEqual(me);
   });
 
   it('keep their name with a password, sign in elsewhere, and out everywhere', async () => {
     const home = visitor();
-    const me = await home.ask<Me>('POST', '/guest', { name: 'Vai' });
+    const me = await home.guest('Vai');
     await home.ask('POST', '/password', { password: 'rano raraku' });
     const phone = visitor();
     await expect(phone.ask('POST', '/sign-in', { name: 'Vai', password: 'wrong word' })).rejects.toThrow('403');
@@ -47,7 +46,7 @@ describe('people', () => {
 
   it('can delete their account with its data', async () => {
     const tuu = visitor();
-    const { id } = await tuu.ask<Me>('POST', '/guest', { name: 'Tuu' });
+    const { id } = await tuu.guest('Tuu Maheke');
     await tuu.ask('DELETE', '/me');
     expect(await tuu.ask('GET', '/me')).toBeNull();
     await expect(tuu.ask('GET', `/people/${id}`)).rejects.toThrow('404');
@@ -59,8 +58,8 @@ describe('people', () => {
     const sockets = openSockets(server, running.house, 50);
     const address = `http://localhost:${(server.address() as { port: number }).port}`;
     const [tuu, ana] = [visitor(), visitor()];
-    for (const [client, name] of [[tuu, 'Tuu'] as const, [ana, 'Ana'] as const]) {
-      await client.ask('POST', '/guest', { name });
+    for (const [client, name] of [[tuu, 'Tuu Maheke'] as const, [ana, 'Ana'] as const]) {
+      await client.guest(name);
       await client.at(address).connect();
     }
     expect(sockets.count).toBe(2);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MatchFile, readMatch, Sfc32, seedHash } from '@ahu/core';
-import type { TableInfo } from '@ahu/protocol';
+import type { Me, TableInfo } from '@ahu/protocol';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
@@ -28,7 +28,7 @@ const LIVE = { pace: 'live', bank: 600, increment: 5 };
 
 async function guest(name: string): Promise<Client> {
   const client = new Client(running.address);
-  await client.ask('POST', '/guest', { name });
+  await client.guest(name);
   await client.connect();
   return client;
 }
@@ -38,7 +38,7 @@ async function table(
   bots: readonly string[] = [],
   clock: object = LIVE,
 ): Promise<{ id: string; hotu: Client; vakai: Client }> {
-  const [hotu, vakai] = await Promise.all([guest('Hotu'), guest('Vakai')]);
+  const [hotu, vakai] = await Promise.all([guest('Hotu Matua'), guest('Vakai a Heva')]);
   const seats = [{ kind: 'me' }, { kind: 'free' }, ...bots.map((level) => ({ kind: 'bot', level }))];
   const { id } = await hotu.ask<{ id: string }>('POST', '/tables', {
     game: 'rapa-nui-cards',
@@ -134,8 +134,9 @@ describe('a table over the wire', () => {
       stranger.send({ kind: 'chat', table, text: 'Iorana!' });
       await stranger.hear(({ kind }) => kind === 'trouble');
     }
+    const { name } = await hotu.ask<Me>('GET', '/me');
     hotu.send({ kind: 'chat', table: id, text: 'Iorana!' });
-    expect(await hotu.hear(({ kind }) => kind === 'chat')).toMatchObject({ text: 'Iorana!', name: 'Hotu' });
+    expect(await hotu.hear(({ kind }) => kind === 'chat')).toMatchObject({ text: 'Iorana!', name });
   });
 
   it('who made a table can take it away before the game, and only then', async () => {

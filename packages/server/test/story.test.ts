@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUDIENCE, CHANCE, Sfc32 } from '@ahu/core';
-import type { ServerMessage, Step, Story, TableInfo } from '@ahu/protocol';
+import type { Me, ServerMessage, Step, Story, TableInfo } from '@ahu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
 import { Client } from '../testing/client.ts';
@@ -25,14 +25,14 @@ afterAll(async () => {
 
 async function guest(name: string): Promise<Client> {
   const client = new Client(running.address);
-  await client.ask('POST', '/guest', { name });
+  await client.guest(name);
   await client.connect();
   return client;
 }
 
 /** Two people at a table of the card game that has begun. */
 async function table(): Promise<{ id: string; people: Client[] }> {
-  const people = await Promise.all([guest('Hotu'), guest('Vakai')]);
+  const people = await Promise.all([guest('Hotu Matua'), guest('Vakai a Heva')]);
   const seats = [{ kind: 'me' }, { kind: 'free' }];
   const clock = { pace: 'days', days: 1 };
   const body = { game: 'rapa-nui-cards', seats, options: {}, clock, open: true };
@@ -114,7 +114,7 @@ describe('the story of a table', () => {
 
 describe('who waits at a table', () => {
   it('sees who sits down, and the first position when the game begins', async () => {
-    const people = await Promise.all([guest('Hotu'), guest('Vakai')]);
+    const people = await Promise.all([guest('Hotu Matua'), guest('Vakai a Heva')]);
     const seats = [{ kind: 'me' }, { kind: 'free' }];
     const clock = { pace: 'days', days: 1 };
     const body = { game: 'rapa-nui-cards', seats, options: {}, clock, open: false };
@@ -123,7 +123,8 @@ describe('who waits at a table', () => {
     await people[0].hear(({ kind }) => kind === 'table');
     const sat = people[0].hear<Extract<ServerMessage, { kind: 'table' }>>(({ kind }) => kind === 'table');
     await people[1].ask('POST', `/tables/${id}/sit`, { seat: 1 });
-    expect((await sat).info.seats[1]?.name).toBe('Vakai');
+    const { name } = await people[1].ask<Me>('GET', '/me');
+    expect((await sat).info.seats[1]?.name).toBe(name);
     const begun = people[0].hear<Frame>(({ kind }) => kind === 'frame');
     await people[0].ask('POST', `/tables/${id}/start`);
     expect(await begun).toMatchObject({ table: id, seat: 0, seq: 1 });

@@ -1,9 +1,21 @@
-import type { ClientMessage, ServerMessage } from '@ahu/protocol';
+import type { ClientMessage, Me, NameRefusal, ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import { socketTo } from './socket.ts';
 
 type Frame = Extract<ServerMessage, { kind: 'frame' }>;
 type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
+
+/** What the server would not do. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly suggestion: string | undefined;
+
+  constructor(status: number, { reason, suggestion }: NameRefusal) {
+    super(`${status}: ${reason}`);
+    this.status = status;
+    this.suggestion = suggestion;
+  }
+}
 
 /** Somebody at the other end of the wire, with a cookie and a socket. */
 export class Client {
@@ -36,8 +48,20 @@ export class Client {
     const cookie = response.headers.getSetCookie()[0];
     if (cookie) this.#cookie = cookie.split(';')[0];
     const answer = await response.json();
-    if (!response.ok) throw new Error(`${response.status}: ${(answer as { reason: string }).reason}`);
+    if (!response.ok) throw new Refused(response.status, answer as NameRefusal);
     return answer as Answer;
+  }
+
+  /** Becomes a guest of that name, or of the one that the server suggests because another test has it. */
+  async guest(name: string): Promise<Me> {
+    for (let wanted = name; ; ) {
+      try {
+        return await this.ask<Me>('POST', '/guest', { name: wanted });
+      } catch (error) {
+        if (!(error instanceof Refused) || error.suggestion === undefined) throw error;
+        wanted = error.suggestion;
+      }
+    }
   }
 
   async connect(): Promise<void> {

@@ -201,7 +201,7 @@ const HEADERS = { 'content-type': 'application/json', connection: 'close' };
 /** Milliseconds until a request counts as failed. */
 const PATIENCE = 15_000;
 
-/** A guest's cookie. */
+/** The cookie of a guest of that name, or of the one that the server suggests because it is taken. */
 export async function guestCookie(address: string, name: string): Promise<string> {
   const response = await fetch(`${address}/api/guest`, {
     method: 'POST',
@@ -209,8 +209,10 @@ export async function guestCookie(address: string, name: string): Promise<string
     body: JSON.stringify({ name }),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return response.headers.getSetCookie()[0].split(';')[0];
+  if (response.ok) return response.headers.getSetCookie()[0].split(';')[0];
+  const text = await response.text();
+  if (response.status !== 409) throw new Error(`${response.status}: ${text}`);
+  return guestCookie(address, JSON.parse(text).suggestion);
 }
 
 /** Makes a table of these people, in this order, with a bot behind them if one is asked for, and starts it. */

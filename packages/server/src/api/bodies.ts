@@ -1,11 +1,12 @@
 import { check, type GenericSchema, type InferOutput } from '@ahu/protocol';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Identity } from '../people/sessions.ts';
 import type { Env } from './who.ts';
 
 /** A request that cannot be granted, as JSON with the reason. */
-export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429, reason: string): never {
-  throw new HTTPException(status, { res: Response.json({ reason }, { status }) });
+export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429 | 503, reason: string, more: object = {}): never {
+  throw new HTTPException(status, { res: Response.json({ reason, ...more }, { status }) });
 }
 
 /** JSON in which no text has a NUL: PostgreSQL keeps none. */
@@ -32,3 +33,6 @@ export async function bodyOf<Schema extends GenericSchema>(
 /** Whoever asks must be somebody. */
 export const meOf = (context: Context<Env>): NonNullable<Env['Variables']['who']> =>
   context.get('who') ?? refuse(401, 'not signed in');
+
+/** A person who took over a browser must not make a way in that stays: a kept account needs a sign-in of minutes ago. */
+export const expectFresh = (me: Identity): Identity => (me.kept && !me.fresh ? refuse(403, 'sign in again first') : me);

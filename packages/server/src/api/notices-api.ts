@@ -2,7 +2,8 @@ import { isLanguage, type Language, NoticesBody, type NoticesInfo, PushBody } fr
 import { type Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import { addresseeOf } from '../notices/courier.ts';
-import { bodyOf, meOf, refuse } from './bodies.ts';
+import type { Identity } from '../people/sessions.ts';
+import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
 import { spend } from './limited.ts';
 import type { Env } from './who.ts';
 
@@ -39,11 +40,13 @@ export function noticesApi(house: House): Hono<Env> {
   }
 
   /** An address that is not confirmed yet is written to again. */
-  async function changeMail(me: { id: string; name: string }, mail: string | null): Promise<void> {
+  async function changeMail(me: Identity, mail: string | null): Promise<void> {
     const before = await notices.of(me.id);
     if (mail === null) return notices.setMail(me.id, null);
     if (before?.mail === mail && before.mail_confirmed === 1) return;
     if (config.smtpUrl === undefined) refuse(409, 'no mails are sent from here');
+    // Passwords are recovered by mail: who took over a browser must not say where to.
+    if (before?.mail !== mail) expectFresh(me);
     await spend(house, limits.mails, me.id);
     await spend(house, limits.mails, mail.toLowerCase());
     if (before?.mail !== mail) await notices.setMail(me.id, mail);

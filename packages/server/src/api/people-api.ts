@@ -1,84 +1,63 @@
-import { GuestBody, type Me, NewPasskeyBody, PasskeyBody, PasswordBody, type Profile, SignInBody } from '@ahu/protocol';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { GuestBody, type Me, type NameRefusal, type Profile, type SessionInfo } from '@ahu/protocol';
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
-import type { Site } from '../people/passkeys.ts';
-import { isUnavailable } from '../store/unavailable.ts';
+import { NameTaken, NameUnreadable } from '../people/naming.ts';
+import type { Identity } from '../people/sessions.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { addressOf, spend } from './limited.ts';
+import { passkeysApi } from './passkeys-api.ts';
+import { passwordsApi } from './passwords-api.ts';
 import { type Env, forget, remember } from './who.ts';
 
-/** Keys are for the page's own address, which behind a proxy is not the server's. */
-function siteOf(url: string, origin = new URL(url).origin): Site {
-  return { host: new URL(origin).hostname, origin };
+/** What a person is told about themselves. */
+export const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({
+  id,
+  name,
+  kept,
+  password: hasPassword,
+});
+
+/** A name that cannot be had is refused, with one that can. */
+function refuseName(error: unknown): never {
+  if (error instanceof NameUnreadable) refuse(400, error.message);
+  if (error instanceof NameTaken) {
+    refuse(409, error.message, { suggestion: error.suggestion } satisfies Omit<NameRefusal, 'reason'>);
+  }
+  throw error;
 }
 
-/** A key that cannot be read is no key; a database that is away says nothing about the key. */
-const unlessAway =
-  <Answer>(answer: Answer) =>
-  (error: unknown): Answer => {
-    if (isUnavailable(error)) throw error;
-    return answer;
-  };
-
 export function peopleApi(house: House): Hono<Env> {
-  const { people, passkeys, results, tables } = house;
+  const { people, results, tables } = house;
   const api = new Hono<Env>();
+  api.route('/', passwordsApi(house));
+  api.route('/', passkeysApi(house));
 
-  api.get('/me', (context) => context.json<Me | null>(context.get('who') ?? null));
+  api.get('/me', (context) => {
+    const me = context.get('who');
+    return context.json<Me | null>(me ? meAs(me) : null);
+  });
 
   api.post('/guest', async (context) => {
     const { name } = await bodyOf(context, GuestBody);
     const me = context.get('who');
-    if (me) {
-      await people.rename(me.id, name);
-      return context.json<Me>({ ...me, name });
-    }
+    if (me) return context.json<Me>(meAs({ ...me, name: await people.rename(me.id, name).catch(refuseName) }));
+    // A name that is taken does not count as a new person.
+    await people.expectFree(name).catch(refuseName);
     await spend(house, house.limits.newPeople, addressOf(context, house));
-    const person = await people.create(name);
-    await remember(context, house, person.id);
-    return context.json<Me>({ ...person, kept: false });
+    const person = await people.create(name).catch(refuseName);
+    await remember(context, house, person.id, false);
+    return context.json<Me>(meAs({ ...person, kept: false, hasPassword: false }));
   });
 
-  api.post('/password', async (context) => {
-    const me = meOf(context);
-    const { password } = await bodyOf(context, PasswordBody);
-    await people.setPassword(me.id, password);
-    return context.json<Me>({ ...me, kept: true });
+  api.get('/me/sessions', async (context) => {
+    const { id, session } = meOf(context);
+    return context.json<SessionInfo[]>(await people.sessions.list(id, session));
   });
 
-  api.post('/sign-in', async (context) => {
-    await spend(house, house.limits.signIns, addressOf(context, house));
-    const { name, password } = await bodyOf(context, SignInBody);
-    const person = (await people.findByPassword(name, password)) ?? refuse(403, 'wrong name or password');
-    await remember(context, house, person.id);
-    return context.json<Me>({ ...person, kept: true });
-  });
-
-  api.post('/passkey/offer', async (context) =>
-    context.json(await passkeys.offer(meOf(context), siteOf(context.req.url, context.req.header('origin')))),
-  );
-
-  api.post('/passkey/add', async (context) => {
-    const me = meOf(context);
-    const response = (await bodyOf(context, NewPasskeyBody)) as unknown as RegistrationResponseJSON;
-    const site = siteOf(context.req.url, context.req.header('origin'));
-    const added = await passkeys.add(me.id, response, site).catch(unlessAway(false));
-    return added ? context.json<Me>({ ...me, kept: true }) : refuse(400, 'the passkey was not accepted');
-  });
-
-  api.post('/passkey/challenge', async (context) =>
-    context.json(await passkeys.challenge(siteOf(context.req.url, context.req.header('origin')))),
-  );
-
-  api.post('/passkey/sign-in', async (context) => {
-    await spend(house, house.limits.signIns, addressOf(context, house));
-    const response = (await bodyOf(context, PasskeyBody)) as unknown as AuthenticationResponseJSON;
-    const site = siteOf(context.req.url, context.req.header('origin'));
-    const person = await passkeys.find(response, site).catch(unlessAway(undefined));
-    if (!person) refuse(403, 'the passkey was not accepted');
-    await remember(context, house, person.id);
-    return context.json<Me>({ ...person, kept: true });
+  api.delete('/me/sessions/:id', async (context) => {
+    const { id } = meOf(context);
+    if (!(await people.sessions.endListed(id, context.req.param('id')))) refuse(404, 'no such session');
+    return context.json(null);
   });
 
   api.post('/sign-out', async (context) => {
@@ -87,7 +66,7 @@ export function peopleApi(house: House): Hono<Env> {
   });
 
   api.post('/sign-out-everywhere', async (context) => {
-    await people.closeAllSessions(meOf(context).id);
+    await people.sessions.endAll(meOf(context).id);
     await forget(context, house);
     return context.json(null);
   });

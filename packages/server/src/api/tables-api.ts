@@ -172,7 +172,9 @@ export function tablesApi(house: House): Hono<Env> {
     const info = await infoOf(id);
     const table = await hall.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
-    return context.json<MatchFile>(writeMatch(table.match));
+    // People are called as they are now, and not as they were when it began.
+    const seats = table.seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
+    return context.json<MatchFile>({ ...writeMatch(table.match), seats });
   });
 
   return api;

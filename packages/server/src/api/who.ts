@@ -4,11 +4,12 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { SESSION_COOKIES, sessionCookie, tokenIn } from '../door/session-cookie.ts';
 import { visitorOf } from '../door/visitor.ts';
 import type { House } from '../house.ts';
-import type { Person } from '../tables/tables.ts';
+import { deviceOf } from '../people/device.ts';
+import type { Identity } from '../people/sessions.ts';
 
 export interface Env {
   Bindings: HttpBindings;
-  Variables: { who: (Person & { kept: boolean }) | undefined };
+  Variables: { who: Identity | undefined };
 }
 
 const YEAR = 365 * 86_400;
@@ -19,18 +20,20 @@ const isSecure = (context: Context<Env>, { config }: House): boolean =>
 const tokenOf = (context: Context<Env>, house: House): string | undefined =>
   tokenIn(context.req.header('cookie'), isSecure(context, house));
 
-/** Knows who asks, by their cookie. */
+/** Knows who asks, by their cookie; a cookie that is used lasts for another year. */
 export const who =
   (house: House): MiddlewareHandler<Env> =>
   async (context, next) => {
     const token = tokenOf(context, house);
-    context.set('who', token ? await house.people.findBySession(token) : undefined);
+    const identity = token ? await house.people.sessions.find(token) : undefined;
+    context.set('who', identity);
+    if (token && identity?.renewed) give(context, house, token);
     await next();
   };
 
-export async function remember(context: Context<Env>, house: House, person: string): Promise<void> {
+function give(context: Context<Env>, house: House, token: string): void {
   const secure = isSecure(context, house);
-  setCookie(context, sessionCookie(secure), await house.people.openSession(person), {
+  setCookie(context, sessionCookie(secure), token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
@@ -39,8 +42,23 @@ export async function remember(context: Context<Env>, house: House, person: stri
   });
 }
 
-export async function forget(context: Context<Env>, house: House): Promise<void> {
-  const token = tokenOf(context, house);
-  for (const name of SESSION_COOKIES) deleteCookie(context, name, { path: '/', secure: name.startsWith('__Host-') });
-  if (token) await house.people.closeSession(token);
+/**
+ * The browser that asks is this person's from now on. A session of theirs goes on, as fresh as a new one if they have
+ * just `proved` who they are; one of another person ends.
+ */
+export async function remember(context: Context<Env>, house: House, person: string, proved: boolean): Promise<void> {
+  const { sessions } = house.people;
+  const before = context.get('who');
+  if (before?.id === person) return proved ? sessions.refresh(before.session) : undefined;
+  if (before) await sessions.end(before.session);
+  give(context, house, await sessions.open(person, { device: deviceIn(context), proved }));
 }
+
+/** The session of the request ends, if it has one. */
+export async function forget(context: Context<Env>, { people }: House): Promise<void> {
+  for (const name of SESSION_COOKIES) deleteCookie(context, name, { path: '/', secure: name.startsWith('__Host-') });
+  const before = context.get('who');
+  if (before) await people.sessions.end(before.session);
+}
+
+export const deviceIn = ({ req }: Context): string => deviceOf(req.header('user-agent'));

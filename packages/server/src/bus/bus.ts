@@ -1,15 +1,23 @@
-/** Something changed at a table: a hint and no more, since the truth is in the store. */
-export interface Hint {
+/** Something changed at a table. */
+export interface TableHint {
   readonly table: string;
   /** Its log grew, somebody sat down or left before it began, or somebody said something. */
-  readonly about: (typeof TOPICS)[number];
+  readonly about: (typeof TABLE_TOPICS)[number];
   /** The newest number of that; 0 where there is none. */
   readonly number: number;
 }
 
-export const TOPICS = ['log', 'seats', 'chat'] as const;
+/** Something changed: a hint and no more, since the truth is in the store. */
+export type Hint =
+  | TableHint
+  /** A person has another name, or is gone. */
+  | { readonly about: 'name'; readonly person: string }
+  /** A session ended, which is known by its digest. */
+  | { readonly about: 'signed-out'; readonly session: string };
 
-/** Carries hints between those who serve one table. May lose some: heads of watched tables are read now and then. */
+export const TABLE_TOPICS = ['log', 'seats', 'chat'] as const;
+
+/** Carries hints between processes. May lose some: what they are about is read again now and then. */
 export interface Bus {
   publish(hint: Hint): void;
   /** Returns how to end it. */

@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import { type Bus, type Hint, TOPICS } from './bus.ts';
+import { type Bus, type Hint, TABLE_TOPICS } from './bus.ts';
 
 const CHANNEL = 'ahu';
 
@@ -33,7 +33,7 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
       // What hangs gets no more to carry: it would pile up, and every write would put off that it is given up.
       if (!publisher.isReady || (unanswered > 0 && performance.now() - answered > PATIENCE)) return;
       if (unanswered++ === 0) answered = performance.now();
-      const publishing = publisher.publish(CHANNEL, `${hint.table} ${hint.about} ${hint.number}`);
+      const publishing = publisher.publish(CHANNEL, writeHint(hint));
       const done = (): void => {
         unanswered--;
         answered = performance.now();
@@ -52,8 +52,18 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
   };
 }
 
+/** An id, the topic and a number. */
+function writeHint(hint: Hint): string {
+  if (hint.about === 'name') return `${hint.person} name 0`;
+  if (hint.about === 'signed-out') return `${hint.session} signed-out 0`;
+  return `${hint.table} ${hint.about} ${hint.number}`;
+}
+
 function readHint(message: string): Hint | undefined {
-  const [table, topic, number] = message.split(' ');
-  const about = TOPICS.find((each) => each === topic);
-  return table && about && /^\d+$/.test(number ?? '') ? { table, about, number: Number(number) } : undefined;
+  const [id, topic, number] = message.split(' ');
+  if (!id || !/^\d+$/.test(number ?? '')) return undefined;
+  if (topic === 'name') return { about: topic, person: id };
+  if (topic === 'signed-out') return { about: topic, session: id };
+  const about = TABLE_TOPICS.find((each) => each === topic);
+  return about && { table: id, about, number: Number(number) };
 }

@@ -81,6 +81,11 @@ export class Courier {
     this.#send('mail', person, async () => this.#mail?.askToConfirm(to, name));
   }
 
+  /** The link with which somebody who forgot their password sets a new one. */
+  sendRecovery(person: string, to: Addressee, name: string, token: string): void {
+    void this.#bring('mail', person, async () => this.#mail?.sendRecovery(to, name, token));
+  }
+
   close(): void {
     this.#closing.abort();
     this.#mail?.close();

@@ -33,6 +33,11 @@ export class Mail {
     await this.#send(to, confirm.subject, [confirm.text(name), this.#link('confirm', to)]);
   }
 
+  async sendRecovery(to: Addressee, name: string, token: string): Promise<void> {
+    const { recover } = wordsIn(to.language);
+    await this.#send(to, recover.subject, [recover.text(name), `${this.#house}/recover/${token}`, recover.otherwise]);
+  }
+
   async tell(to: Addressee, sentence: string, url: string): Promise<void> {
     await this.#send(to, sentence, [sentence, url]);
   }

@@ -13,6 +13,8 @@ interface NoticeWords {
   turn(name: string, game: string): string;
   readonly confirm: Question & { readonly subject: string; text(name: string): string };
   readonly stop: Question & { readonly link: string };
+  /** A way to a new password. */
+  readonly recover: { readonly subject: string; text(name: string): string; readonly otherwise: string };
   /** A link of a mail that means nothing any more. */
   readonly unknown: string;
 }
@@ -34,6 +36,11 @@ const en: NoticeWords = {
     button: 'No more mails',
     done: 'No more mails come to this address.',
   },
+  recover: {
+    subject: 'A new password for Ahu',
+    text: (name) => `With this link you set a new password for ${name}. It works once, within half an hour.`,
+    otherwise: 'If you did not ask for it, do nothing: the old password stays.',
+  },
   unknown: 'This link means nothing any more.',
 };
 
@@ -53,6 +60,12 @@ const fr: NoticeWords = {
     question: 'Ne plus envoyer de messages à cette adresse ?',
     button: 'Plus de messages',
     done: 'Plus aucun message ne viendra à cette adresse.',
+  },
+  recover: {
+    subject: 'Un nouveau mot de passe pour Ahu',
+    text: (name) =>
+      `Avec ce lien, tu choisis un nouveau mot de passe pour ${name}. Il sert une seule fois, pendant une demi-heure.`,
+    otherwise: 'Si tu n’as rien demandé, ne fais rien : l’ancien mot de passe reste valable.',
   },
   unknown: 'Ce lien n’est plus valable.',
 };
@@ -74,6 +87,11 @@ const it: NoticeWords = {
     button: 'Basta messaggi',
     done: 'A questo indirizzo non arriveranno più messaggi.',
   },
+  recover: {
+    subject: 'Una nuova password per Ahu',
+    text: (name) => `Con questo link scegli una nuova password per ${name}. Vale una volta sola, per mezz’ora.`,
+    otherwise: 'Se non l’hai chiesto tu, non fare nulla: la vecchia password resta valida.',
+  },
   unknown: 'Questo link non vale più.',
 };
 
@@ -94,6 +112,11 @@ const de: NoticeWords = {
     button: 'Keine Mails mehr',
     done: 'An diese Adresse kommt keine Mail mehr.',
   },
+  recover: {
+    subject: 'Ein neues Passwort für Ahu',
+    text: (name) => `Mit diesem Link setzt du ein neues Passwort für ${name}. Er gilt einmal, eine halbe Stunde lang.`,
+    otherwise: 'Hast du nicht darum gebeten, dann tu nichts: Das alte Passwort gilt weiter.',
+  },
   unknown: 'Dieser Link gilt nicht mehr.',
 };
 
@@ -113,6 +136,11 @@ const es: NoticeWords = {
     question: '¿No enviar más mensajes a esta dirección?',
     button: 'No más mensajes',
     done: 'No llegarán más mensajes a esta dirección.',
+  },
+  recover: {
+    subject: 'Una contraseña nueva para Ahu',
+    text: (name) => `Con este enlace eliges una contraseña nueva para ${name}. Sirve una sola vez, durante media hora.`,
+    otherwise: 'Si no lo has pedido tú, no hagas nada: la contraseña anterior sigue valiendo.',
   },
   unknown: 'Este enlace ya no es válido.',
 };

@@ -1,3 +1,4 @@
+import type { PasskeyInfo } from '@ahu/protocol';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -42,8 +43,8 @@ export class Passkeys {
     return options;
   }
 
-  /** True if the key is the person's from now on. */
-  async add(person: string, response: RegistrationResponseJSON, site: Site): Promise<boolean> {
+  /** True if the key is the person's from now on. Until they call it otherwise it has the name of the device. */
+  async add(person: string, response: RegistrationResponseJSON, site: Site, device: string): Promise<boolean> {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => this.#spend(challenge),
@@ -54,8 +55,44 @@ export class Passkeys {
     if (!registrationInfo) return false;
     const { id, publicKey, counter } = registrationInfo.credential;
     const key = Buffer.from(publicKey).toString('base64url');
-    await this.#store.db.insertInto('passkey').values({ id, person, key, counter }).execute();
+    await this.#store.db
+      .insertInto('passkey')
+      .values({ id, person, key, counter, created: Date.now(), name: device })
+      .execute();
     return true;
+  }
+
+  list(person: string): Promise<PasskeyInfo[]> {
+    return this.#store.db
+      .selectFrom('passkey')
+      .select(['id', 'name', 'created', 'used'])
+      .where('person', '=', person)
+      .orderBy('created')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** False if the person has no such key. */
+  async rename(person: string, id: string, name: string): Promise<boolean> {
+    const renamed = await this.#store.db
+      .updateTable('passkey')
+      .set({ name })
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .returning('id')
+      .execute();
+    return renamed.length > 0;
+  }
+
+  /** False if the person has no such key. */
+  async remove(person: string, id: string): Promise<boolean> {
+    const removed = await this.#store.db
+      .deleteFrom('passkey')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .returning('id')
+      .execute();
+    return removed.length > 0;
   }
 
   async challenge(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -65,12 +102,15 @@ export class Passkeys {
   }
 
   /** Whose key answered. */
-  async find(response: AuthenticationResponseJSON, site: Site): Promise<Person | undefined> {
+  async find(
+    response: AuthenticationResponseJSON,
+    site: Site,
+  ): Promise<(Person & { hasPassword: boolean }) | undefined> {
     const { db } = this.#store;
     const row = await db
       .selectFrom('passkey')
       .innerJoin('person', 'person.id', 'passkey.person')
-      .select(['passkey.key', 'passkey.counter', 'person.id', 'person.name'])
+      .select(['passkey.key', 'passkey.counter', 'person.id', 'person.name', 'person.password'])
       .where('passkey.id', '=', response.id)
       .executeTakeFirst();
     if (!row) return undefined;
@@ -84,8 +124,8 @@ export class Passkeys {
     });
     if (!verified) return undefined;
     const { newCounter: counter } = authenticationInfo;
-    await db.updateTable('passkey').set({ counter }).where('id', '=', response.id).execute();
-    return { id: row.id, name: row.name };
+    await db.updateTable('passkey').set({ counter, used: Date.now() }).where('id', '=', response.id).execute();
+    return { id: row.id, name: row.name, hasPassword: row.password !== null };
   }
 
   async #keep(challenge: string): Promise<void> {

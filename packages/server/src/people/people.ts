@@ -1,46 +1,47 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
-import type { TableEvent } from '../tables/events.ts';
-import { newId, type Person } from '../tables/tables.ts';
+import type { Person } from '../tables/tables.ts';
+import { skeletonOf } from './names.ts';
+import { Naming } from './naming.ts';
+import { Passwords } from './passwords.ts';
+import { removePerson } from './removal.ts';
+import { Sessions } from './sessions.ts';
 
-const hash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
-const KEY_LENGTH = 32;
-
-/** Only the digest of a token is kept: whoever reads the database cannot sign in with it. */
-const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/** In place of the name of somebody who is not here any more. */
-const NOBODY = '—';
-
-/** The beginning of a log, which says who sits where, without a person. */
-const withoutName = (start: TableEvent & { kind: 'start' }, person: string): TableEvent => ({
-  ...start,
-  seats: start.seats.map((seat) => (seat.person === person ? { name: NOBODY } : seat)),
-});
-
-/** A person as whoever looks after the server sees them. */
+/** A person as an operator of the server sees them. */
 export interface Listed extends Person {
   readonly created: number;
   /** At how many they sit or sat. */
   readonly tables: number;
 }
 
-/** Who somebody is, and how they prove it. */
+/** Who is who, and how they prove it. */
 export class People {
   readonly #store: Store;
+  readonly #bus: Bus | undefined;
+  readonly #naming: Naming;
+  readonly #passwords = new Passwords();
+  readonly sessions: Sessions;
 
-  constructor(store: Store) {
+  constructor(store: Store, bus?: Bus) {
     this.#store = store;
+    this.#bus = bus;
+    this.#naming = new Naming(store, bus);
+    this.sessions = new Sessions(store, bus);
   }
 
-  async create(name: string): Promise<Person> {
-    const person = { id: newId(), name };
-    await this.#store.db
-      .insertInto('person')
-      .values({ ...person, password: null, created: Date.now() })
-      .execute();
-    return person;
+  /** Throws `NameUnreadable` or `NameTaken` for a name that a new person could not have. */
+  expectFree(name: string): Promise<void> {
+    return this.#naming.expectFree(name);
+  }
+
+  /** A new person; throws `NameUnreadable` or `NameTaken`. */
+  create(name: string): Promise<Person> {
+    return this.#naming.create(name);
+  }
+
+  /** Returns the name as it is shown; throws `NameUnreadable` or `NameTaken`. */
+  rename(person: string, name: string): Promise<string> {
+    return this.#naming.rename(person, name);
   }
 
   async nameOf(person: string): Promise<string | undefined> {
@@ -48,73 +49,47 @@ export class People {
     return row?.name;
   }
 
-  /** A new session; its token is told once, and kept by the browser alone. */
-  async openSession(person: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await this.#store.db
-      .insertInto('session')
-      .values({ token: digest(token), person, created: Date.now() })
-      .execute();
-    return token;
-  }
-
-  async findBySession(token: string): Promise<(Person & { kept: boolean }) | undefined> {
-    const row = await this.#store.db
-      .selectFrom('session')
-      .innerJoin('person', 'person.id', 'session.person')
-      .leftJoin('passkey', 'passkey.person', 'person.id')
-      .select(['person.id', 'person.name', 'person.password', 'passkey.id as passkey'])
-      .where('session.token', '=', digest(token))
-      .executeTakeFirst();
-    return row && { id: row.id, name: row.name, kept: row.password !== null || row.passkey !== null };
-  }
-
-  async closeSession(token: string): Promise<void> {
-    await this.#store.db.deleteFrom('session').where('token', '=', digest(token)).execute();
-  }
-
-  async closeAllSessions(person: string): Promise<void> {
-    await this.#store.db.deleteFrom('session').where('person', '=', person).execute();
-  }
-
-  async rename(person: string, name: string): Promise<void> {
-    await this.#store.db.updateTable('person').set({ name }).where('id', '=', person).execute();
-  }
-
+  /** Throws `Busy` when too many passwords are checked at once. */
   async setPassword(person: string, password: string): Promise<void> {
-    const salt = randomBytes(16);
-    const key = await hash(password, salt, KEY_LENGTH);
-    await this.#store.db
-      .updateTable('person')
-      .set({ password: `${salt.toString('hex')}:${key.toString('hex')}` })
-      .where('id', '=', person)
-      .execute();
+    await this.setHash(person, await this.hash(password));
   }
 
-  /** Whose name and password these are. Takes as long for a name that nobody has. */
+  /** Throws `Busy`. */
+  hash(password: string): Promise<string> {
+    return this.#passwords.hash(password);
+  }
+
+  async setHash(person: string, hash: string): Promise<void> {
+    await this.#store.db.updateTable('person').set({ password: hash }).where('id', '=', person).execute();
+  }
+
+  /** Throws `Busy`. */
+  async hasPassword(person: string, password: string): Promise<boolean> {
+    const row = await this.#store.db
+      .selectFrom('person')
+      .select('password')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return this.#passwords.matches(password, row?.password);
+  }
+
+  /**
+   * Whose name and password these are. Checks one hash, for a name that nobody has too; one that is weaker than
+   * those of today is replaced. Throws `Busy`.
+   */
   async findByPassword(name: string, password: string): Promise<Person | undefined> {
-    const rows = await this.#store.db
+    const { db } = this.#store;
+    const row = await db
       .selectFrom('person')
       .select(['id', 'name', 'password'])
-      .where('name', '=', name)
-      .where('password', 'is not', null)
-      .execute();
-    if (rows.length === 0) await hash(password, Buffer.alloc(16), KEY_LENGTH);
-    for (const { id, password: kept } of rows) {
-      const [salt, key] = (kept as string).split(':').map((part) => Buffer.from(part, 'hex'));
-      if (timingSafeEqual(await hash(password, salt, KEY_LENGTH), key)) return { id, name };
-    }
-    return undefined;
+      .where('skeleton', '=', skeletonOf(name))
+      .executeTakeFirst();
+    if (!(await this.#passwords.matches(password, row?.password)) || !row?.password) return undefined;
+    if (this.#passwords.isOutdated(row.password)) await this.setPassword(row.id, password);
+    return { id: row.id, name: row.name };
   }
 
-  /** Which of these there still are. */
-  async known(ids: readonly string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    const rows = await this.#store.db.selectFrom('person').select('id').where('id', 'in', ids).execute();
-    return new Set(rows.map(({ id }) => id));
-  }
-
-  /** The newest first, of everybody or of those called so. */
+  /** The newest first, of everybody or of those whose name looks so. */
   async list(limit: number, name?: string): Promise<Listed[]> {
     const all = this.#store.db
       .selectFrom('person')
@@ -130,32 +105,15 @@ export class People {
       ])
       .orderBy('created', 'desc')
       .limit(limit);
-    const rows = await (name === undefined ? all : all.where('name', '=', name)).execute();
+    const rows = await (name === undefined ? all : all.where('skeleton', '=', skeletonOf(name))).execute();
     return rows.map((row) => ({ ...row, tables: Number(row.tables) }));
   }
 
-  /** Everything about a person; the games that others played with them stay, without their name. */
+  /** With everything about them; the games that others played with them stay, without their name. */
   async remove(person: string): Promise<void> {
-    await this.#store.db.transaction().execute(async (transaction) => {
-      const starts = await transaction
-        .selectFrom('event')
-        .innerJoin('seat', 'seat.table_id', 'event.table_id')
-        .select(['event.table_id', 'event.body'])
-        .where('seat.person', '=', person)
-        .where('event.seq', '=', 1)
-        .execute();
-      for (const { table_id, body } of starts) {
-        const nameless = withoutName(JSON.parse(body), person);
-        await transaction
-          .updateTable('event')
-          .set({ body: JSON.stringify(nameless) })
-          .where('table_id', '=', table_id)
-          .where('seq', '=', 1)
-          .execute();
-      }
-      await transaction.updateTable('seat').set({ person: null, name: NOBODY }).where('person', '=', person).execute();
-      await transaction.deleteFrom('chat').where('person', '=', person).execute();
-      await transaction.deleteFrom('person').where('id', '=', person).execute();
-    });
+    const { sessions, openTables } = await removePerson(this.#store, person);
+    this.sessions.tellEnded(sessions);
+    this.#naming.tell(person);
+    for (const table of openTables) this.#bus?.publish({ table, about: 'seats', number: 0 });
   }
 }

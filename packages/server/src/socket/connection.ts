@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
-import type { Hint } from '../bus/bus.ts';
+import type { TableHint } from '../bus/bus.ts';
 import type { About } from '../door/faults.ts';
 import type { House } from '../house.ts';
 import type { TableEvent } from '../tables/events.ts';
@@ -31,7 +31,12 @@ export class Connection {
   /** The request that opened it, for the log. */
   readonly #about: About;
   readonly #welcome: () => void;
+  /** The names of those whose words this socket has heard. */
+  readonly #heard = new Map<string, string>();
+  readonly #unfollow: () => void;
   #greeted = false;
+  /** The session of this socket ended: nothing that it sends counts any more. */
+  #ended = false;
 
   constructor(socket: WebSocket, wire: Duplex, house: House, person: string | null, network: string, about: About) {
     this.#socket = socket;
@@ -40,6 +45,7 @@ export class Connection {
     this.#person = person;
     this.#payer = person ?? network;
     this.#about = about;
+    this.#unfollow = house.names.follow(this);
     this.#welcome = expectHello(socket);
     socket.on('message', (data, isBinary) =>
       this.#run('a message failed', {}, () => this.#hear(isBinary ? '' : String(data))),
@@ -54,9 +60,32 @@ export class Connection {
     this.#house.faults.run(what, { ...this.#about, ...about }, work, () => this.#socket.close(1011));
   }
 
+  /** For whoever is signed out. */
+  end(): void {
+    this.#ended = true;
+    this.#leave();
+    this.#socket.close(1008, 'signed out');
+  }
+
+  get people(): Iterable<string> {
+    return this.#heard.keys();
+  }
+
+  rename(names: ReadonlyMap<string, string | undefined>): void {
+    for (const [person, before] of this.#heard) {
+      const name = names.get(person);
+      if (!names.has(person) || name === before) continue;
+      if (name === undefined) this.#heard.delete(person);
+      else this.#heard.set(person, name);
+      this.#send({ kind: 'person', person, name: name ?? null });
+    }
+  }
+
   async #hear(text: string): Promise<void> {
     const { limits, metrics } = this.#house;
-    if (!(await limits.messages(this.#payer))) {
+    const isWithin = await limits.messages(this.#payer);
+    if (this.#ended) return;
+    if (!isWithin) {
       metrics.limited.inc();
       return this.#send({ kind: 'trouble', reason: 'too many messages; wait a little' });
     }
@@ -111,7 +140,7 @@ export class Connection {
     await this.#tell(id);
   }
 
-  #turnTo(about: Hint['about'], id: string): Promise<void> {
+  #turnTo(about: TableHint['about'], id: string): Promise<void> {
     return about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id);
   }
 
@@ -142,6 +171,7 @@ export class Connection {
     for (const said of await this.#house.chat.since(id, watched.chatted)) {
       if (said.id <= watched.chatted) continue;
       watched.chatted = said.id;
+      this.#heard.set(said.person, said.name);
       this.#send({ kind: 'chat', table: id, ...said });
     }
   }
@@ -154,6 +184,7 @@ export class Connection {
     const table = await this.#house.hall.find(id);
     const seat = table?.seatOf(this.#person);
     if (seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
+    if (this.#ended) return;
     // Commands of different people must not be mistaken for each other.
     const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);
     if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
@@ -166,7 +197,7 @@ export class Connection {
     if (!(await this.#house.limits.talk(this.#person))) {
       return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
     }
-    await this.#house.chat.say(table, this.#person, text);
+    if (!this.#ended) await this.#house.chat.say(table, this.#person, text);
   }
 
   #send(message: ServerMessage): void {
@@ -179,6 +210,7 @@ export class Connection {
   }
 
   #leave(): void {
+    this.#unfollow();
     for (const { stop } of this.#watched.values()) stop();
     this.#watched.clear();
   }

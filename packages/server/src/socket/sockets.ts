@@ -9,6 +9,7 @@ import { type Visitor, visitorOf } from '../door/visitor.ts';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
 import { keepBeating } from './heartbeat.ts';
+import { SessionWatch } from './session-watch.ts';
 
 /** Longer than any message of a client. */
 const MOST_BYTES = 4_096;
@@ -26,7 +27,7 @@ export function openSockets(
   // The types of ws do not know the last of these yet.
   const options = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: FAREWELL };
   const sockets = new WebSocketServer(options);
-  const people = new WeakMap<object, string>();
+  const sessions = new SessionWatch(house.people.sessions, house.bus, house.logger);
 
   const open = async (request: IncomingMessage, raw: Duplex, head: Buffer, visitor: Visitor): Promise<void> => {
     if (!isSocketRequest(request)) return refuse(raw, '404 Not Found');
@@ -39,11 +40,13 @@ export function openSockets(
       return refuse(raw, '429 Too Many Requests');
     }
     const token = tokenIn(request.headers.cookie, isSecure);
-    const person = token ? await house.people.findBySession(token) : undefined;
+    const who = token ? await house.people.sessions.find(token) : undefined;
     sockets.handleUpgrade(request, raw, head, (socket) => {
       keepBeating(socket, heartbeat);
-      if (person) people.set(socket, person.id);
-      new Connection(socket, raw, house, person?.id ?? null, network, aboutRequest(request, address));
+      const connection = new Connection(socket, raw, house, who?.id ?? null, network, aboutRequest(request, address));
+      if (!who) return;
+      const unfollow = sessions.follow(who.session, () => connection.end());
+      socket.on('close', unfollow);
     });
   };
 
@@ -61,24 +64,12 @@ export function openSockets(
   };
   server.on('upgrade', onUpgrade);
 
-  const looks = setInterval(() => house.faults.run('accounts could not be looked up', {}, sendHome), heartbeat);
-
-  /** Whose account is gone is nobody any more. */
-  async function sendHome(): Promise<void> {
-    const ids = new Set([...sockets.clients].flatMap((socket) => people.get(socket) ?? []));
-    const known = await house.people.known([...ids]);
-    for (const socket of sockets.clients) {
-      const person = people.get(socket);
-      if (person !== undefined && ids.has(person) && !known.has(person)) socket.close(1008);
-    }
-  }
-
   return {
     get count() {
       return sockets.clients.size;
     },
     close() {
-      clearInterval(looks);
+      sessions.close();
       server.off('upgrade', onUpgrade);
       // 1012: the service restarts; clients come back by themselves.
       for (const socket of sockets.clients) socket.close(1012);

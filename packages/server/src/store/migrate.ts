@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { settleNames } from '../people/settle-names.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 import type { StoreKind } from './store.ts';
@@ -36,4 +37,5 @@ export async function migrateTo(version: number, transaction: Kysely<Schema>, ki
     await MIGRATIONS[id](transaction, kind);
     await transaction.insertInto('migration').values({ id }).execute();
   }
+  if (version === NEWEST) await settleNames(transaction);
 }

@@ -6,6 +6,7 @@ export interface Schema {
   session: SessionTable;
   passkey: PasskeyTable;
   challenge: { challenge: string; created: number };
+  recovery: RecoveryTable;
   game_table: GameTable;
   seat: SeatTable;
   event: EventTable;
@@ -21,7 +22,11 @@ export interface Schema {
 interface PersonTable {
   id: string;
   name: string;
-  /** Undefined for guests, who are known by their cookie alone. */
+  /** What the name looks like, of which there is one; null until names.ts has seen it (see settle-names.ts). */
+  skeleton: string | null;
+  /** The last day on which they were here. */
+  seen: number | null;
+  /** Null for guests, who are known by their cookie alone. */
   password: string | null;
   created: number;
 }
@@ -31,6 +36,12 @@ interface SessionTable {
   token: string;
   person: string;
   created: number;
+  /** The last day on which it was used. */
+  seen: number | null;
+  /** When the person last proved who they are, which guests never did. */
+  signed_in: number | null;
+  /** Browser and system, as the person is shown it. */
+  device: Generated<string>;
 }
 
 interface PasskeyTable {
@@ -38,6 +49,17 @@ interface PasskeyTable {
   person: string;
   key: string;
   counter: number;
+  created: number | null;
+  used: number | null;
+  name: Generated<string>;
+}
+
+/** A way back for a person who forgot their password: one at a time. */
+interface RecoveryTable {
+  person: string;
+  /** SHA-256 of the token in the mail. */
+  token: string;
+  created: number;
 }
 
 interface GameTable {

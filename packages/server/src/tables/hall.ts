@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Bus, Hint } from '../bus/bus.ts';
+import type { Bus, TableHint } from '../bus/bus.ts';
 import { Faults } from '../door/faults.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts';
 export type Outcome = { readonly seq: number } | Refusal;
 
 /** Hears what a hint was about. */
-type Listener = (about: Hint['about']) => void;
+type Listener = (about: TableHint['about']) => void;
 
 interface Entry {
   readonly loading: Promise<Loaded | undefined>;
@@ -70,15 +70,15 @@ export class Hall {
     this.#metrics = metrics;
     this.#logger = logger;
     this.#pace = pace;
-    this.#unsubscribe = bus.subscribe((hint) =>
-      this.#faults.run('a hint failed', { table: hint.table }, () => this.#hear(hint)),
-    );
+    this.#unsubscribe = bus.subscribe((hint) => {
+      if ('table' in hint) this.#faults.run('a hint failed', { table: hint.table }, () => this.#hear(hint));
+    });
     const floor = {
       listened: () => [...this.#listeners.keys()],
       inHand: () => [...this.#loaded.values()].flatMap(({ loaded }) => loaded ?? []),
       wanted: (id: string) => (this.#listeners.has(id) ? Date.now() : (this.#loaded.get(id)?.used ?? 0)),
       take: (id: string) => this.#load(id),
-      hear: (hint: Hint) => this.#hear(hint),
+      hear: (hint: TableHint) => this.#hear(hint),
       follow: (loaded: Loaded) => this.#follow(loaded),
       putDown: (id: string) => void this.#loaded.delete(id),
       lose: (id: string) => this.#lose(id),
@@ -104,6 +104,21 @@ export class Hall {
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(id);
     };
+  }
+
+  /** Everybody with a seat at a table in the hands of this process. */
+  get people(): string[] {
+    return [...this.#loaded.values()].flatMap(({ loaded }) => loaded?.table.people ?? []);
+  }
+
+  /** Shows people at their tables by the names that they have now; a bot goes on for people who are gone. */
+  rename(names: ReadonlyMap<string, string | undefined>): void {
+    for (const { loaded } of this.#loaded.values()) {
+      if (!loaded?.table.rename(names)) continue;
+      this.#tell(loaded.table.row.id, 'seats');
+      this.#tell(loaded.table.row.id, 'log');
+      this.#attendant.attend(loaded.table);
+    }
   }
 
   /** Writes an event that somebody wants who saw everything up to `seen`; it is told when it is on the disk. */
@@ -166,6 +181,7 @@ export class Hall {
     const table = new LiveTable(row);
     for (const written of await this.#tables.events(id, 0)) table.apply(written);
     if (!table.started) return undefined;
+    table.rename(await this.#tables.namesOf(table.people));
     const loaded: Loaded = { table, queue: Promise.resolve(), until };
     // Whoever wrote its last move may not have lived to say that it is over.
     if (table.over) this.#runEnd(table);
@@ -206,14 +222,14 @@ export class Hall {
     return { table_id: id, seq, command, body: JSON.stringify(event), at };
   }
 
-  async #hear({ table: id, about, number }: Hint): Promise<void> {
+  async #hear({ table: id, about, number }: TableHint): Promise<void> {
     const loaded = await this.#loadedNow(id);
     if (about === 'log' && loaded) {
       if (loaded.table.head < number) this.#follow(loaded);
     } else this.#tell(id, about);
   }
 
-  #tell(id: string, about: Hint['about']): void {
+  #tell(id: string, about: TableHint['about']): void {
     for (const listener of this.#listeners.get(id) ?? []) listener(about);
   }
 

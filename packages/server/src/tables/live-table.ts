@@ -24,6 +24,9 @@ export interface TableRow {
   readonly seed: string;
 }
 
+/** In place of the name of a person who is not here any more. */
+export const NOBODY = '—';
+
 export type Refusal = { readonly reason: RefusalReason; readonly rule?: RuleId };
 
 /** The event that asked somebody, and when that was. */
@@ -83,6 +86,27 @@ export class LiveTable {
 
   get seats(): readonly SeatInfo[] {
     return this.#seats;
+  }
+
+  /** Those with a seat. */
+  get people(): string[] {
+    return this.#seats.flatMap(({ person }) => person ?? []);
+  }
+
+  /**
+   * Calls people by the names that they have now, whatever the log says; undefined is for people who are gone, whose
+   * seat a bot takes. True if a name changed.
+   */
+  rename(names: ReadonlyMap<string, string | undefined>): boolean {
+    let changed = false;
+    for (const [seat, sitter] of this.#seats.entries()) {
+      if (sitter.person === undefined || !names.has(sitter.person)) continue;
+      const name = names.get(sitter.person);
+      if (name === sitter.name) continue;
+      this.#seats[seat] = name === undefined ? { name: NOBODY, away: true } : { ...sitter, name };
+      changed = true;
+    }
+    return changed;
   }
 
   get deadline(): TableClocks['deadline'] {
@@ -197,7 +221,8 @@ export class LiveTable {
 
   #start(seats: readonly SeatInfo[]): void {
     const { game, options, clock, seed } = this.row;
-    this.#seats = [...seats];
+    // The account of that person was deleted while they played.
+    this.#seats = seats.map((sitter) => (sitter.name === NOBODY ? { ...sitter, away: true } : sitter));
     const sitters = seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
     this.#match = new Match(titleOf(game).game, { seats: sitters, options, seed, log: [] });
     this.#match.settle();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Hint } from '../bus/bus.ts';
+import type { TableHint } from '../bus/bus.ts';
 import type { Faults } from '../door/faults.ts';
 import type { Attendant } from './attendant.ts';
 import type { Custody } from './custody.ts';
@@ -38,7 +38,7 @@ interface Floor {
   /** When somebody last wanted a table: now, if they listen to it. */
   wanted(id: string): number;
   take(id: string): Promise<unknown>;
-  hear(hint: Hint): Promise<void>;
+  hear(hint: TableHint): Promise<void>;
   follow(loaded: Loaded): void;
   putDown(id: string): void;
   /** Somebody took the table off the server. */

@@ -7,10 +7,13 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Together } from '../store/together.ts';
 import type { TableEvent, Written } from './events.ts';
-import type { TableRow } from './live-table.ts';
+import { NOBODY, type TableRow } from './live-table.ts';
 import { titleOf } from './titles.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
+
+/** People of one query. */
+const NAMES_AT_ONCE = 500;
 
 export interface Person {
   readonly id: string;
@@ -163,6 +166,18 @@ export class Tables {
     return new Map(rows.map(({ id, head }) => [id, Number(head ?? 0)]));
   }
 
+  /** What people are called now; undefined for those who are gone. */
+  async namesOf(people: readonly string[]): Promise<Map<string, string | undefined>> {
+    const names = new Map<string, string | undefined>(people.map((person) => [person, undefined]));
+    const ids = [...names.keys()];
+    for (let from = 0; from < ids.length; from += NAMES_AT_ONCE) {
+      const some = ids.slice(from, from + NAMES_AT_ONCE);
+      const rows = await this.#store.db.selectFrom('person').select(['id', 'name']).where('id', 'in', some).execute();
+      for (const { id, name } of rows) names.set(id, name);
+    }
+    return names;
+  }
+
   info(id: string): Promise<TableInfo | undefined> {
     return this.#infos.do(id);
   }
@@ -172,12 +187,18 @@ export class Tables {
     const { db } = this.#store;
     const [rows, seats] = await Promise.all([
       db.selectFrom('game_table').selectAll().where('id', 'in', ids).execute(),
-      db.selectFrom('seat').selectAll().where('table_id', 'in', ids).execute(),
+      db
+        .selectFrom('seat')
+        .leftJoin('person', 'person.id', 'seat.person')
+        .select(['seat.table_id', 'seat.seat', 'seat.person', 'seat.bot', 'seat.name', 'person.name as called'])
+        .where('table_id', 'in', ids)
+        .execute(),
     ]);
     return rows.map((row) => {
       const sitting: (SeatInfo | null)[] = new Array(row.seats).fill(null);
-      for (const { table_id, seat, person, bot, name } of seats) {
-        if (table_id === row.id) sitting[seat] = { name, ...(person && { person }), ...(bot && { bot }) };
+      for (const { table_id, seat, person, bot, name, called } of seats) {
+        if (table_id !== row.id) continue;
+        sitting[seat] = { name: person ? (called ?? NOBODY) : name, ...(person && { person }), ...(bot && { bot }) };
       }
       const over = row.status === 'over';
       return {

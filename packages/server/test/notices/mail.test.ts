@@ -29,7 +29,7 @@ describe('mails', () => {
     await playUntilOther(hotu, 0);
     await until(() => town.post.letters.length === 2);
     const { text } = town.post.letters[1];
-    expect(text).toContain('Vakai, c’est à toi de jouer : Rapa Nui : le jeu de cartes.');
+    expect(text).toContain('Vakai a Heva, c’est à toi de jouer : Rapa Nui : le jeu de cartes.');
     expect(text).toContain(`https://ahu.example/table/${second}`);
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
@@ -42,7 +42,7 @@ describe('mails', () => {
 
   it('are tried again while the mail server is busy', async () => {
     town.post.down = true;
-    const vakai = await town.guest('Vakai');
+    const vakai = await town.guest('Vakai a Heva');
     await vakai.ask('PUT', '/me/notices', { mail: 'vakai@mail.example' });
     await pause(500);
     expect(town.post.letters).toHaveLength(0);
@@ -56,7 +56,7 @@ describe('mails', () => {
 
   it('are not offered by a house without a mail server, and bad addresses are refused', async () => {
     const strict = await town.serve({ AHU_DATA: join(town.folder, 'without') });
-    const tuu = await town.guest('Tuu', strict.address);
+    const tuu = await town.guest('Tuu Maheke', strict.address);
     expect(await tuu.ask('GET', '/me/notices')).toEqual({
       offers: { mail: false, webhook: true, push: true },
       mail: null,
@@ -66,7 +66,7 @@ describe('mails', () => {
     });
     await expect(tuu.ask('PUT', '/me/notices', { mail: 'tuu@mail.example' })).rejects.toThrow('409');
     await strict.close();
-    const vakai = await town.guest('Vakai');
+    const vakai = await town.guest('Vakai a Heva');
     for (const mail of ['x', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example']) {
       await expect(vakai.ask('PUT', '/me/notices', { mail })).rejects.toThrow('400');
     }

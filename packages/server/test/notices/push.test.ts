@@ -10,7 +10,7 @@ const town = newTown();
 
 describe('browsers', () => {
   it('get a notice that only they can read, signed with the key of the house', async () => {
-    const [hotu, vakai] = await Promise.all([town.guest('Hotu'), town.guest('Vakai')]);
+    const [hotu, vakai] = await Promise.all([town.guest('Hotu Matua'), town.guest('Vakai a Heva')]);
     const browser = new PushBrowser();
     await vakai.ask('PUT', '/me/notices', { language: 'de' });
     const { key } = await vakai.ask<{ key: string }>('GET', '/push/key');
@@ -20,12 +20,12 @@ describe('browsers', () => {
     await playUntilOther(hotu, 0);
     await until(() => town.hook.heard.length > 0);
     const [{ headers, body }] = town.hook.heard;
-    expect(String(body)).not.toContain('Vakai');
+    expect(String(body)).not.toContain('Vakai a Heva');
     expect(browser.read(body)).toMatchObject({
       kind: 'turn',
       table: id,
-      name: 'Vakai',
-      text: 'Vakai, du bist am Zug: Rapa Nui: das Kartenspiel.',
+      name: 'Vakai a Heva',
+      text: 'Vakai a Heva, du bist am Zug: Rapa Nui: das Kartenspiel.',
     });
     expect(headers).toMatchObject({ ttl: '86400', topic: id, 'content-encoding': 'aes128gcm' });
     expectSignedBy(key, headers.authorization ?? '');
@@ -33,7 +33,7 @@ describe('browsers', () => {
 
   it('that are gone are forgotten, and one or all can be taken back', async () => {
     town.hook.statuses.push(410);
-    const [hotu, vakai] = await Promise.all([town.guest('Hotu'), town.guest('Vakai')]);
+    const [hotu, vakai] = await Promise.all([town.guest('Hotu Matua'), town.guest('Vakai a Heva')]);
     await vakai.ask('POST', '/me/push', new PushBrowser().subscription(town.hookUrl));
     await table(hotu, vakai);
     await playUntilOther(hotu, 0);

@@ -8,7 +8,7 @@ const town = newTown();
 
 describe('the settings', () => {
   it('change what is named and leave the rest, and go with the account', async () => {
-    const vakai = await town.guest('Vakai');
+    const vakai = await town.guest('Vakai a Heva');
     const { id } = await vakai.ask<Me>('GET', '/me');
     await vakai.ask('PUT', '/me/notices', { webhook: town.hookUrl, mail: 'vakai@mail.example' });
     await vakai.ask('POST', '/me/push', new PushBrowser().subscription(town.hookUrl));

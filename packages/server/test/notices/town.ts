@@ -61,13 +61,13 @@ class Town {
 
   async guest(name: string, address = this.running.address): Promise<Client> {
     const client = new Client(address);
-    await client.ask('POST', '/guest', { name });
+    await client.guest(name);
     return client;
   }
 
   /** Two people at a table at which the second, who is elsewhere, is asked from now on. */
   async vakaisTurn(settings: object): Promise<{ id: string; hotu: Client; vakai: Client }> {
-    const [hotu, vakai] = await Promise.all([this.guest('Hotu'), this.guest('Vakai')]);
+    const [hotu, vakai] = await Promise.all([this.guest('Hotu Matua'), this.guest('Vakai a Heva')]);
     await vakai.ask('PUT', '/me/notices', settings);
     const id = await table(hotu, vakai);
     await playUntilOther(hotu, 0);

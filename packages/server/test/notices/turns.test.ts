@@ -18,7 +18,7 @@ describe('whose turn it is, is told', () => {
       table: id,
       game: 'rapa-nui-cards',
       url: `https://ahu.example/table/${id}`,
-      name: 'Vakai',
+      name: 'Vakai a Heva',
     });
     expect(town.hook.heard[0].path).toBe('/hook?key=1');
     await quiet();
@@ -64,7 +64,7 @@ describe('whose turn it is, is told', () => {
   });
 
   it('not at a table that is played live', async () => {
-    const [hotu, vakai] = await Promise.all([town.guest('Hotu'), town.guest('Vakai')]);
+    const [hotu, vakai] = await Promise.all([town.guest('Hotu Matua'), town.guest('Vakai a Heva')]);
     await vakai.ask('PUT', '/me/notices', { webhook: town.hookUrl });
     await table(hotu, vakai, { pace: 'live', bank: 600, increment: 0 });
     await playUntilOther(hotu, 0);
@@ -98,8 +98,8 @@ describe.skipIf(!POSTGRES)('several processes on one PostgreSQL', () => {
   /** Hotu at the first process; the second has the table in its hands too. */
   async function vakaisTurnAtBoth(): Promise<{ id: string; elsewhere: Client }> {
     const [hotu, vakai] = await Promise.all([
-      town.guest('Hotu', both[0].address),
-      town.guest('Vakai', both[0].address),
+      town.guest('Hotu Matua', both[0].address),
+      town.guest('Vakai a Heva', both[0].address),
     ]);
     await vakai.ask('PUT', '/me/notices', { webhook: town.hookUrl });
     const id = await table(hotu, vakai);

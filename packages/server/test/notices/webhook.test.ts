@@ -31,7 +31,7 @@ describe('a webhook', () => {
 
   it('that never works is given up, and that is logged without its address', async () => {
     town.hook.statuses.push(500, 503, 500, 500, 500);
-    const vakai = await town.guest('Vakai');
+    const vakai = await town.guest('Vakai a Heva');
     const { id } = await vakai.ask<Me>('GET', '/me');
     await vakai.ask('PUT', '/me/notices', { webhook: town.hookUrl });
     const { config, people, notices, outside, push } = town.running.house;
@@ -80,13 +80,13 @@ describe('a webhook', () => {
   ];
 
   it.each(INNER)('at %s is refused', async (webhook) => {
-    const vakai = await town.guest('Vakai');
+    const vakai = await town.guest('Vakai a Heva');
     await expect(vakai.ask('PUT', '/me/notices', { webhook })).rejects.toThrow('400: not a public https address');
     await expect(town.running.house.outside.post(webhook, {}, '{}')).rejects.toThrow('not a public https address');
   });
 
   it('at a public address is taken, at the own machine only where the house allows it', async () => {
-    const vakai = await town.guest('Vakai');
+    const vakai = await town.guest('Vakai a Heva');
     for (const webhook of [
       'https://8.8.8.8/x',
       'https://[2600::1]/x',
@@ -96,7 +96,7 @@ describe('a webhook', () => {
       expect(await vakai.ask('PUT', '/me/notices', { webhook })).toMatchObject({ webhook });
     }
     const strict = await town.serve({ AHU_NOTICE_LOOPBACK: 'no', AHU_DATA: join(town.folder, 'strict') });
-    const tuu = await town.guest('Tuu', strict.address);
+    const tuu = await town.guest('Tuu Maheke', strict.address);
     for (const webhook of [town.hookUrl, 'https://127.0.0.1/x', 'https://[::1]/x', 'https://localhost/x']) {
       await expect(tuu.ask('PUT', '/me/notices', { webhook })).rejects.toThrow('400');
       await expect(tuu.ask('POST', '/me/push', new PushBrowser().subscription(webhook))).rejects.toThrow('400');

@@ -3,7 +3,15 @@ import { migration as rematch } from './1-rematch.ts';
 import { migration as dueAndNotices } from './2-due-and-notices.ts';
 import { migration as eventsWithoutCommandIndex } from './3-events-without-command-index.ts';
 import { migration as heartbeat } from './4-heartbeat.ts';
+import { migration as whoIsWho } from './5-who-is-who.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they were released; a new one comes at the end. */
-export const MIGRATIONS: readonly Migration[] = [tables, rematch, dueAndNotices, eventsWithoutCommandIndex, heartbeat];
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  rematch,
+  dueAndNotices,
+  eventsWithoutCommandIndex,
+  heartbeat,
+  whoIsWho,
+];

@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { TableEvent } from '../tables/events.ts';
+import { NOBODY } from '../tables/live-table.ts';
+
+type Writing = Transaction<Schema>;
+
+/** The beginning of a log, which says who sits where, without a person. */
+const withoutName = (start: TableEvent & { kind: 'start' }, person: string): TableEvent => ({
+  ...start,
+  seats: start.seats.map((seat) => (seat.person === person ? { name: NOBODY } : seat)),
+});
+
+/** What is left to be told when a person is gone. */
+interface Removed {
+  /** Digests of the sessions that ended. */
+  readonly sessions: readonly string[];
+  /** Tables that had not begun, at which a seat is free now. */
+  readonly openTables: readonly string[];
+}
+
+/**
+ * Deletes a person with everything about them, all of it or nothing. Rows that refer to the person with a foreign key
+ * go with it; `holdings.ts` lists every place where something of a person is stored.
+ */
+export function removePerson({ db }: Store, person: string): Promise<Removed> {
+  return db.transaction().execute(async (transaction) => {
+    const sessions = await transaction.selectFrom('session').select('token').where('person', '=', person).execute();
+    const openTables = await leaveOpenTables(transaction, person);
+    await forgetInLogs(transaction, person);
+    await transaction.updateTable('seat').set({ person: null, name: NOBODY }).where('person', '=', person).execute();
+    await transaction.deleteFrom('chat').where('person', '=', person).execute();
+    await transaction.deleteFrom('person').where('id', '=', person).execute();
+    return { sessions: sessions.map(({ token }) => token), openTables };
+  });
+}
+
+async function leaveOpenTables(transaction: Writing, person: string): Promise<string[]> {
+  const left = await transaction
+    .deleteFrom('seat')
+    .where('person', '=', person)
+    .where('table_id', 'in', (of) => of.selectFrom('game_table').select('id').where('status', '=', 'open'))
+    .returning('table_id')
+    .execute();
+  return left.map(({ table_id }) => table_id);
+}
+
+async function forgetInLogs(transaction: Writing, person: string): Promise<void> {
+  const starts = await transaction
+    .selectFrom('event')
+    .innerJoin('seat', 'seat.table_id', 'event.table_id')
+    .select(['event.table_id', 'event.body'])
+    .where('seat.person', '=', person)
+    .where('event.seq', '=', 1)
+    .execute();
+  for (const { table_id, body } of starts) {
+    const nameless = withoutName(JSON.parse(body), person);
+    await transaction
+      .updateTable('event')
+      .set({ body: JSON.stringify(nameless) })
+      .where('table_id', '=', table_id)
+      .where('seq', '=', 1)
+      .execute();
+  }
+}
