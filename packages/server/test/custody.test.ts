@@ -57,7 +57,7 @@ class Process {
       clock,
       open: false,
     });
-    await this.tables.sit(id, 1, { person: { id: 'a-second-one', name: 'Vakai' } });
+    await this.tables.seating.sit(id, 1, { id: 'a-second-one', name: 'Vakai' });
     const info = await this.tables.info(id);
     await this.hall.start(id, info?.seats.flatMap((seat) => seat ?? []) ?? []);
     return id;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { imposeOneSeatEach, liftOneSeatEach } from './migrations/4-one-seat-each.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -15,6 +16,9 @@ const TABLES = [
   'event',
   'chat',
   'rating',
+  'report',
+  'ban',
+  'audit',
 ] as const;
 
 const HEADER = { format: 'ahu-backup', version: 1 } as const;
@@ -55,9 +59,11 @@ export async function restore({ db, kind }: Store, lines: AsyncIterable<string>)
     if (await hasAnything(transaction)) throw new BadBackup('the database is not empty; restore into a new one');
     // A server that was started once has keys already, which nobody knows it by.
     await transaction.deleteFrom('house_key').execute();
+    await liftOneSeatEach(transaction);
     const reader = new Reader(transaction);
     for await (const line of lines) await reader.read(line);
     const rows = await reader.finish();
+    await imposeOneSeatEach(transaction);
     if (kind === 'postgres') await countOn(transaction);
     return rows;
   });

@@ -22,6 +22,9 @@ export interface TableRow {
   readonly options: unknown;
   readonly clock: Clock;
   readonly seed: string;
+  /** Public, or for its people alone. */
+  readonly open: boolean;
+  readonly owner: string;
 }
 
 export type Refusal = { readonly reason: RefusalReason; readonly rule?: RuleId };
