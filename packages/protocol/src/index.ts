@@ -1,4 +1,5 @@
 export {
+  type BanInfo,
   BotBody,
   GuestBody,
   type Lobby,
@@ -8,6 +9,8 @@ export {
   PasswordBody,
   type Profile,
   PushBody,
+  REPORT_REASONS,
+  ReportBody,
   type SeatInfo,
   SignInBody,
   SitBody,

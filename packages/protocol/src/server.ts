@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@ahu/core';
-import type { SeatInfo, TableInfo } from './api.ts';
+import type { BanInfo, SeatInfo, TableInfo } from './api.ts';
 
 /** One ply as the receiver lived through it. */
 export interface Step {
@@ -60,7 +60,8 @@ export type ServerMessage =
       readonly at: number;
     }
   | { readonly kind: 'gone'; readonly table: string }
-  | { readonly kind: 'trouble'; readonly reason: string }
+  /** `muted` if somebody may not talk. */
+  | { readonly kind: 'trouble'; readonly reason: string; readonly muted?: BanInfo }
   | { readonly kind: 'pong' };
 
 export type RefusalReason =

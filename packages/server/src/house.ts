@@ -14,12 +14,16 @@ import { Notices } from './notices/notices.ts';
 import { Outside } from './notices/outside.ts';
 import { Push } from './notices/push.ts';
 import { Turns } from './notices/turns.ts';
+import { Bans } from './people/bans.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
+import { Reports } from './people/reports.ts';
 import { openPostgres, openSqlite, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
 import { Results } from './tables/results.ts';
+import { vacate } from './tables/stand-ins.ts';
+import { Sweeper } from './tables/sweeper.ts';
 import { Tables } from './tables/tables.ts';
 
 /** Everything behind the doors: what the API and the sockets stand on. */
@@ -31,6 +35,8 @@ export interface House {
   readonly tables: Tables;
   readonly people: People;
   readonly passkeys: Passkeys;
+  readonly bans: Bans;
+  readonly reports: Reports;
   readonly hall: Hall;
   readonly chat: Chat;
   readonly results: Results;
@@ -59,6 +65,10 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const hall = new Hall(store, tables, results, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
+  const sweeper = new Sweeper(store, bus, logger);
+  const bans = new Bans(store);
+  await bans.open(logger);
+  bans.onBan((person, ban) => void vacate(store, hall, bus, person, ban).catch((error) => logger.error(error)));
   return {
     config,
     logger,
@@ -67,6 +77,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     tables,
     people,
     passkeys: new Passkeys(store),
+    bans,
+    reports: new Reports(store),
     hall,
     results,
     ...telling,
@@ -75,6 +87,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     limits: new Limits(config.limits),
     metrics,
     async close() {
+      sweeper.close();
+      bans.close();
       courier.close();
       await hall.close();
       await bots.close();

@@ -1,5 +1,7 @@
 export { BadSetting, type Config, readConfig } from './config.ts';
 export { openStore } from './house.ts';
+export { rangeOf } from './people/bans.ts';
+export { Moderation } from './people/moderation.ts';
 export { People } from './people/people.ts';
 export { type Running, serveAhu } from './serve.ts';
 export { BadBackup, backup, restore } from './store/backup.ts';

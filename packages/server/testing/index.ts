@@ -4,3 +4,4 @@ export { type Acknowledged, guestCookie, Player, tableOf, type Weather } from '.
 export { ServerProcess } from './server-process.ts';
 export { POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';
 export { socketTo } from './socket.ts';
+export { until } from './until.ts';

@@ -85,7 +85,8 @@ export function peopleApi(house: House): Hono<Env> {
   });
 
   api.delete('/me', async (context) => {
-    await people.remove(meOf(context).id);
+    const left = await people.remove(meOf(context).id);
+    for (const table of left) house.bus.publish({ table, about: 'seats', number: 0 });
     await forget(context, house);
     return context.json(null);
   });

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { House } from '../house.ts';
 import type { Person } from '../tables/tables.ts';
+import { expectNotBanned, expectWelcome } from './welcome.ts';
 
 export interface Env {
   Variables: { who: (Person & { kept: boolean }) | undefined };
@@ -17,14 +18,16 @@ const isSecure = (context: Context): boolean =>
 
 /** Knows who asks, by their cookie. */
 export const who =
-  ({ people }: House): MiddlewareHandler<Env> =>
+  (house: House): MiddlewareHandler<Env> =>
   async (context, next) => {
     const token = getCookie(context, cookieName(context));
-    context.set('who', token ? await people.findBySession(token) : undefined);
+    const person = token ? await house.people.findBySession(token) : undefined;
+    context.set('who', expectWelcome(context, house, person?.id) ? person : undefined);
     await next();
   };
 
 export async function remember(context: Context, house: House, person: string): Promise<void> {
+  expectNotBanned(house, person);
   setCookie(context, cookieName(context), await house.people.openSession(person), {
     httpOnly: true,
     sameSite: 'Lax',

@@ -2,6 +2,7 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../tables/events.ts';
+import { leaveOpenTables } from '../tables/heirs.ts';
 import { newId, type Person } from '../tables/tables.ts';
 
 const hash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
@@ -134,9 +135,13 @@ export class People {
     return rows.map((row) => ({ ...row, tables: Number(row.tables) }));
   }
 
-  /** Everything about a person; the games that others played with them stay, without their name. */
-  async remove(person: string): Promise<void> {
-    await this.#store.db.transaction().execute(async (transaction) => {
+  /**
+   * Everything about a person; the games that others played with them stay, without their name. Returns the tables
+   * that have not begun and that they left.
+   */
+  async remove(person: string): Promise<string[]> {
+    return this.#store.db.transaction().execute(async (transaction) => {
+      const left = await leaveOpenTables(transaction, person);
       const starts = await transaction
         .selectFrom('event')
         .innerJoin('seat', 'seat.table_id', 'event.table_id')
@@ -156,6 +161,7 @@ export class People {
       await transaction.updateTable('seat').set({ person: null, name: NOBODY }).where('person', '=', person).execute();
       await transaction.deleteFrom('chat').where('person', '=', person).execute();
       await transaction.deleteFrom('person').where('id', '=', person).execute();
+      return left;
     });
   }
 }

@@ -163,6 +163,9 @@ export class Connection {
     if (this.#person === null) return this.#send({ kind: 'trouble', reason: 'only people with a name can talk' });
     if (!this.#watched.has(table) || !(await this.#mayHear(table)))
       return this.#send({ kind: 'trouble', reason: 'watch the table to talk there' });
+    const mute = this.#house.bans.muteOf(this.#person);
+    if (mute)
+      return this.#send({ kind: 'trouble', reason: 'you may not talk', muted: { until: mute.until, why: mute.why } });
     if (!(await this.#house.limits.talk(this.#person))) {
       return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
     }

@@ -29,6 +29,8 @@ export function openSockets(
     try {
       const token = tokenIn(request.headers.cookie);
       const person = token ? await house.people.findBySession(token) : undefined;
+      if (house.bans.ofAddress(address) || (person && house.bans.ofPerson(person.id)))
+        return refuse(raw, '403 Forbidden');
       sockets.handleUpgrade(request, raw, head, (socket) => {
         keepBeating(socket, heartbeat);
         if (person) people.set(socket, person.id);
@@ -53,12 +55,17 @@ export function openSockets(
     }
   }
 
+  const stopBans = house.bans.onBan((person) => {
+    for (const socket of sockets.clients) if (people.get(socket) === person) socket.close(1008, 'banned');
+  });
+
   return {
     get count() {
       return sockets.clients.size;
     },
     close() {
       clearInterval(looks);
+      stopBans();
       server.off('upgrade', onUpgrade);
       // 1012: the service restarts; clients come back by themselves.
       for (const socket of sockets.clients) socket.close(1012);
