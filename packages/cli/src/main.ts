@@ -3,12 +3,14 @@ import { Command, CommanderError } from 'commander';
 import { BOTS, BOTS_IN_WORDS } from './bots.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
+import { ban, bans, mute, unban, unmute } from './commands/ban.ts';
 import { bench } from './commands/bench.ts';
 import { people } from './commands/people.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { remove } from './commands/remove.ts';
 import { replay } from './commands/replay.ts';
+import { audit, reports } from './commands/reports.ts';
 import { simulate } from './commands/simulate.ts';
 import { tables } from './commands/tables.ts';
 import { train } from './commands/train.ts';
@@ -46,8 +48,11 @@ Examples:
   );
 
 const GAMES_AND_BOTS = [play, simulate, arena, train, replay, perft, verify, bench];
-const OF_A_SERVER = [tables, people, remove, backup, restore];
-for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) program.addCommand(command.copyInheritedSettings(program));
+const OF_A_SERVER = [tables, people, remove, reports, ban, bans, unban, mute, unmute, audit, backup, restore];
+for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) {
+  program.addCommand(command.copyInheritedSettings(program));
+  for (const part of command.commands) part.copyInheritedSettings(command);
+}
 
 /** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

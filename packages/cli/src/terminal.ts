@@ -5,7 +5,7 @@ export const WIDTH = 80;
 export const LONGEST_NAME = 11;
 
 /** Without what would steer a terminal. */
-export const printable = (text: string): string => text.replace(/[^\P{C}\n]/gu, '?');
+export const printable = (text: string): string => text.replace(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, '?');
 
 /** Text in lines of at most 80 columns: one beginning for the first, one for the others. */
 export function wrap(text: string, first = '', others = first): string[] {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Me, ServerMessage } from '@ahu/protocol';
-import { Client, POSTGRES, postgres, ServerProcess, type Service } from '@ahu/server/testing';
+import { Client, POSTGRES, postgres, ServerProcess, type Service, until } from '@ahu/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ahuMeanwhile, emptyFolder } from './ahu.ts';
 
@@ -82,8 +83,60 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
       expect(await run(`remove person ${id}`)).toMatchObject({ code: 1 });
     });
 
+    const json = async (args: string): Promise<Record<string, unknown>[]> =>
+      (await run(`${args} --json`)).stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+
+    test('[M11] reports are read and closed', async () => {
+      const bad = new Client(server.address);
+      const { id: person } = await bad.ask<Me>('POST', '/guest', { name: 'Bad' });
+      await hotu.ask('POST', '/reports', { person, reason: 'name', text: 'Look\u202e' });
+      const [report] = await json('reports --open');
+      expect(report).toMatchObject({ person, reporter: me.id, reason: 'name', text: 'Look', closed: null });
+      expect(await run(`reports close ${report.id} --note warned`)).toMatchObject({ code: 0 });
+      expect(await json('reports --open')).toEqual([]);
+      const { stdout } = await run('reports');
+      expect(stdout).toContain(`about Bad (${person}) by ${me.id}`);
+      expect(stdout).toMatch(/closed .*: warned/);
+    });
+
+    test('[M11] a person is banned and let in again, by commands beside the server', async () => {
+      const bad = new Client(server.address);
+      const { id } = await bad.ask<Me>('POST', '/guest', { name: 'Bad' });
+      await bad.connect();
+      expect(await run(`ban person ${id} --days 2 --why insults`)).toMatchObject({ code: 0 });
+      await until(() => !bad.isOpen);
+      await expect(bad.ask('GET', '/me')).rejects.toThrow('insults');
+      const [ban] = await json('bans');
+      expect(ban).toMatchObject({ kind: 'person', person: id, why: 'insults' });
+      expect(await run(`unban ${ban.id} --why mistake`)).toMatchObject({ code: 0, stdout: `ban ${ban.id} is over\n` });
+      await until(async () => (await bad.ask<Me | null>('GET', '/me').catch(() => null))?.id === id);
+      expect((await json('bans --all')).map((each) => each.id)).toContain(ban.id);
+    });
+
+    test('[M11] addresses and talk', async () => {
+      expect(await run('ban address 192.0.2.0/24 --days 1 --why floods')).toMatchObject({ code: 0 });
+      expect(await run(`mute person ${me.id} --hours 1 --why loud`)).toMatchObject({ code: 0 });
+      const { stdout } = await run('bans');
+      expect(stdout).toMatch(/address +192\.0\.2\.0\/24 .* floods/);
+      expect(stdout).toMatch(new RegExp(`mute +${me.id} .* loud`));
+      expect(await run(`unmute person ${me.id}`)).toMatchObject({ code: 0 });
+      expect(await run(`unmute person ${me.id}`)).toMatchObject({ code: 1 });
+    });
+
+    test('[M11] the audit log names every deed, who did it and why', async () => {
+      const id = await table();
+      await run(`remove table ${id} --why spam`);
+      const lines = await json('audit --limit 100');
+      const who = userInfo().username;
+      expect(lines[0]).toMatchObject({ who, what: 'remove table', whom: id, why: 'spam' });
+      const deeds = ['remove table', 'remove person', 'close report', 'ban', 'unban', 'mute', 'unmute'];
+      expect(lines.map(({ what }) => what)).toEqual(expect.arrayContaining(deeds));
+    });
+
     test('an id that begins with a dash is an id', async () => {
       expect((await run('remove table -abcdefgh')).stderr).toBe('ahu: there is no table -abcdefgh\n');
+      const banned = await run('ban person -abcdefgh --days 1 --why y');
+      expect(banned.stderr).toBe('ahu: there is nobody with the id -abcdefgh\n');
     });
   });
 }

@@ -60,3 +60,17 @@ describe('wrong usage is refused with the nearest valid name', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('commands about people of a server say what they need', () => {
+  test.each([
+    ['ban person x --days 2', '--why'],
+    ['ban person x --days 0 --why y', 'at least 1'],
+    ['ban address x --days 1001 --why y', 'at most 1000'],
+    ['mute person x --why y', '--hours'],
+    ['reports close x', '--note'],
+  ])('[M11] ahu %s: %s', (args, missing) => {
+    const { code, stderr } = ahu(args);
+    expect(stderr).toContain(missing);
+    expect(code).toBe(2);
+  });
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { Clock, GameId, Language, Level, Name, Password, Seat } from './parts.ts';
+import { Clock, GameId, Id, Language, Level, Password, Seat } from './parts.ts';
 import type { Step } from './server.ts';
+import { Name, Words } from './text.ts';
 
 /** The bodies of requests, by what is asked. */
 export const GuestBody = v.strictObject({ name: Name });
@@ -37,6 +38,23 @@ export const StoryQuery = v.strictObject({ from: Plies, to: Plies });
 
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
+
+export const REPORT_REASONS = ['insult', 'cheating', 'spam', 'name', 'other'] as const;
+/** Tells those who look after the server of somebody; `message` is the number of what they said at the table. */
+export const ReportBody = v.strictObject({
+  person: Id,
+  reason: v.picklist(REPORT_REASONS),
+  text: Words(0, 500),
+  table: v.optional(Id),
+  message: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
+});
+export type ReportBody = v.InferOutput<typeof ReportBody>;
+
+/** Why somebody may not come or talk, in the words of those who look after the server, and until when. */
+export interface BanInfo {
+  readonly until: number;
+  readonly why: string;
+}
 
 /** How to hear of one's turn; what is missing stays as it is, null is for not any more. */
 export const NoticesBody = v.strictObject({

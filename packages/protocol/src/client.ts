@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Parsed, parserOf } from './parsing.ts';
 import { CommandId, Id, Notation, PROTOCOL, Seq } from './parts.ts';
+import { Words } from './text.ts';
 
 /** Everything that a client can say over the socket. */
 export const ClientMessage = v.variant('kind', [
@@ -18,8 +19,7 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({
     kind: v.literal('chat'),
     table: Id,
-    // Databases refuse some of the letters that nobody can see.
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
+    text: Words(1, 500),
   }),
   v.strictObject({ kind: v.literal('ping') }),
 ]);

@@ -1,4 +1,5 @@
 export {
+  type BanInfo,
   BotBody,
   GuestBody,
   type Lobby,
@@ -14,8 +15,10 @@ export {
   type Profile,
   ProveBody,
   PushBody,
+  REPORT_REASONS,
   RecoverBody,
   RecoverFinishBody,
+  ReportBody,
   type SeatInfo,
   type SessionInfo,
   SignInBody,
@@ -27,5 +30,5 @@ export {
 } from './api.ts';
 export { ClientMessage, parseClientMessage } from './client.ts';
 export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
-export { Clock, GAMES, isLanguage, type Language, LEVELS, PROTOCOL } from './parts.ts';
+export { Clock, GAMES, isLanguage, type Language, LEVELS, OWNERS_TIME, PROTOCOL } from './parts.ts';
 export type { Clocks, RefusalReason, ServerMessage, Step } from './server.ts';

@@ -7,8 +7,6 @@ export const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'] as const;
 const LANGUAGES = ['en', 'fr', 'it', 'de', 'es'] as const;
 export const LEVELS = ['novice', 'fair', 'strong', 'master'] as const;
 
-/** Shown on one line, and never to be mistaken for another by invisible letters. */
-export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{C}]+$/u));
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 /** Chosen by the sender of a command; the same one again is the same command. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -34,3 +32,6 @@ export const Clock = v.variant('pace', [
   v.strictObject({ pace: v.literal('days'), days: v.pipe(v.number(), v.minValue(1 / 24), v.maxValue(30)) }),
 ]);
 export type Clock = v.InferOutput<typeof Clock>;
+
+/** Milliseconds that a full table waits for who made it; then anybody who sits there may begin. */
+export const OWNERS_TIME: Readonly<Record<Clock['pace'], number>> = { live: 2 * 60_000, days: 86_400_000 };

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '@ahu/core';
-import type { SeatInfo, TableInfo } from './api.ts';
+import type { BanInfo, SeatInfo, TableInfo } from './api.ts';
 
 /** One ply as the receiver lived through it. */
 export interface Step {
@@ -62,7 +62,8 @@ export type ServerMessage =
   /** A person whose words the receiver has heard is called so from now on; null if they are gone with what they said. */
   | { readonly kind: 'person'; readonly person: string; readonly name: string | null }
   | { readonly kind: 'gone'; readonly table: string }
-  | { readonly kind: 'trouble'; readonly reason: string }
+  /** `muted` if somebody may not talk. */
+  | { readonly kind: 'trouble'; readonly reason: string; readonly muted?: BanInfo }
   | { readonly kind: 'pong' };
 
 export type RefusalReason =

@@ -6,6 +6,7 @@ import { limited } from './api/limited.ts';
 import { mailLinks } from './api/mail-links.ts';
 import { noticesApi } from './api/notices-api.ts';
 import { peopleApi } from './api/people-api.ts';
+import { reportsApi } from './api/reports-api.ts';
 import { tablesApi } from './api/tables-api.ts';
 import { type Env, who } from './api/who.ts';
 import { aboutRequest } from './door/faults.ts';
@@ -33,6 +34,7 @@ export function appOf(folder: string, house: House): Hono<Env> {
   app.route('/api', peopleApi(house));
   app.route('/api', tablesApi(house));
   app.route('/api', noticesApi(house));
+  app.route('/api', reportsApi(house));
   app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
   app.use(serveStatic({ root: folder, precompressed: true }));
   app.get('*', async (context, next) => {

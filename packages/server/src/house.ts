@@ -13,14 +13,18 @@ import { Notices } from './notices/notices.ts';
 import { Outside } from './notices/outside.ts';
 import { Push } from './notices/push.ts';
 import { Turns } from './notices/turns.ts';
+import { Bans } from './people/bans.ts';
 import { NameWatch } from './people/name-watch.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Recovery } from './people/recovery.ts';
+import { Reports } from './people/reports.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
 import { Results } from './tables/results.ts';
+import { vacate } from './tables/stand-ins.ts';
+import { Sweeper } from './tables/sweeper.ts';
 import { Tables } from './tables/tables.ts';
 
 const DAY = 86_400_000;
@@ -36,6 +40,8 @@ export interface House {
   readonly passkeys: Passkeys;
   readonly recovery: Recovery;
   readonly names: NameWatch;
+  readonly bans: Bans;
+  readonly reports: Reports;
   readonly hall: Hall;
   readonly chat: Chat;
   readonly results: Results;
@@ -67,9 +73,17 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
   await hall.resume();
   await people.sessions.expire();
-  const expiry = setInterval(() => void people.sessions.expire().catch((error) => logger.warn(error)), DAY);
+  const expiry = setInterval(() => faults.run('sessions could not expire', {}, () => people.sessions.expire()), DAY);
   const names = new NameWatch((some) => tables.namesOf(some), bus, logger);
   names.follow(hall);
+  const sweeper = new Sweeper(store, bus, logger);
+  const bans = new Bans(store);
+  await bans.open(logger);
+  bans.onBan((person, ban) =>
+    faults.run('seats of a banned person could not be vacated', { person }, () =>
+      vacate(store, hall, bus, person, ban),
+    ),
+  );
   return {
     config,
     logger,
@@ -80,6 +94,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     passkeys: new Passkeys(store),
     recovery: new Recovery(store, people, courier),
     names,
+    bans,
+    reports: new Reports(store),
     hall,
     results,
     ...telling,
@@ -89,6 +105,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     metrics,
     faults,
     async close() {
+      sweeper.close();
+      bans.close();
       courier.close();
       names.close();
       clearInterval(expiry);

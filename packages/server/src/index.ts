@@ -1,4 +1,6 @@
 export { BadSetting, type Config, readConfig } from './config.ts';
+export { rangeOf } from './people/bans.ts';
+export { Moderation } from './people/moderation.ts';
 export { People } from './people/people.ts';
 export { type Running, serveAhu } from './serve.ts';
 export { backUpTo, restoreFrom } from './store/backup/backup-file.ts';

@@ -24,6 +24,8 @@ export class Limits {
   /** By person, or by address where nobody has a name. */
   readonly messages = this.#limit(300, 10);
   readonly tables = this.#limit(60, 3_600);
+  readonly seating = this.#limit(120, 60);
+  readonly reports = this.#limit(10, 3_600);
   readonly talk = this.#limit(20, 30);
 
   constructor(on: boolean) {

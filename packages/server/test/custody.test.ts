@@ -58,7 +58,7 @@ class Process {
       clock,
       open: false,
     });
-    await this.tables.sit(id, 1, { person: SECOND });
+    await this.tables.seating.sit(id, 1, SECOND);
     const info = await this.tables.info(id);
     await this.hall.start(id, info?.seats.flatMap((seat) => seat ?? []) ?? []);
     return id;

@@ -48,7 +48,7 @@ onEveryStore((name, open, end) => {
     async function playing(): Promise<string> {
       const tables = new Tables(store);
       const id = await tables.create({ id: 'p0', name: 'p0' }, BODY);
-      await tables.begin(id, 0);
+      await store.db.updateTable('game_table').set({ status: 'playing' }).where('id', '=', id).execute();
       return id;
     }
 

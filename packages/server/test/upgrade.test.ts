@@ -21,7 +21,7 @@ const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname,
 const unpacked = (name: string): Buffer => gunzipSync(fixture(`${name}.gz`));
 const matchFile = (game: string): MatchFile => JSON.parse(String(fixture(`${game}.json`)));
 
-/** As if the last event had just happened: clocks would have run out long ago. */
+/** As if the last event had just happened: clocks would have run out long ago, and tables that wait be gone. */
 async function wakeUp({ db }: Store): Promise<void> {
   const { newest } = await db
     .selectFrom('event')
@@ -31,6 +31,7 @@ async function wakeUp({ db }: Store): Promise<void> {
     .updateTable('event')
     .set({ at: sql<number>`at + ${Date.now() - Number(newest)}` })
     .execute();
+  await db.updateTable('game_table').set({ changed: Date.now() }).where('status', '=', 'open').execute();
 }
 
 describe.each(GAMES)('a match file of then: %s', (game) => {

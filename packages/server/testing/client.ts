@@ -84,6 +84,10 @@ export class Client {
     return other;
   }
 
+  get isOpen(): boolean {
+    return this.#socket?.readyState === this.#socket?.OPEN;
+  }
+
   close(): void {
     this.#socket?.terminate();
   }

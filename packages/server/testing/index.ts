@@ -9,3 +9,4 @@ export { type Acknowledged, guestCookie, Player, tableOf, type Weather } from '.
 export { ServerProcess } from './server-process.ts';
 export { newDatabase, POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';
 export { socketTo } from './socket.ts';
+export { until } from './until.ts';

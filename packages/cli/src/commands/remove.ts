@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { EXIT, Failure } from '../failure.ts';
-import { WHERE, withServerStore } from '../server-store.ts';
+import { AUDITED, moderating } from '../moderator.ts';
+import { WHERE } from '../server-store.ts';
 import { print } from '../terminal.ts';
 
 const table = new Command('table')
@@ -8,9 +9,11 @@ const table = new Command('table')
   .argument('<id>', 'as in its address, /table/<id>')
   // An id may begin with a dash.
   .allowUnknownOption()
-  .action((id: string) =>
-    withServerStore(async ({ Tables }, store) => {
+  .option('--why <text>', 'for the audit log', '')
+  .action((id: string, { why }: { readonly why: string }) =>
+    moderating(async (moderation, { Tables }, store) => {
       if (!(await new Tables(store).remove(id))) throw new Failure(EXIT.failed, `there is no table ${id}`);
+      await moderation.note('remove table', id, why);
       print([`table ${id} is removed`]);
     }),
   );
@@ -19,12 +22,14 @@ const person = new Command('person')
   .description('with their account, ratings and words; their games stay without their name')
   .argument('<id>', 'as in the address of their profile, /people/<id>')
   .allowUnknownOption()
-  .action((id: string) =>
-    withServerStore(async ({ People }, store) => {
+  .option('--why <text>', 'for the audit log', '')
+  .action((id: string, { why }: { readonly why: string }) =>
+    moderating(async (moderation, { People }, store) => {
       const people = new People(store);
       const name = await people.nameOf(id);
       if (name === undefined) throw new Failure(EXIT.failed, `there is nobody with the id ${id}`);
       await people.remove(id);
+      await moderation.note('remove person', id, why);
       print([`${name} is removed`]);
     }),
   );
@@ -33,4 +38,7 @@ export const remove = new Command('remove')
   .description('take a table or a person off a server')
   .addCommand(table)
   .addCommand(person)
-  .addHelpText('after', `${WHERE}\nA server that runs notices within seconds.\n\nExample:\n  ahu remove table "$ID"`);
+  .addHelpText(
+    'after',
+    `${WHERE}\nA server that runs notices within seconds.${AUDITED}\n\nExample:\n  ahu remove table "$ID"`,
+  );

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { NameTaken, NameUnreadable } from '../people/naming.ts';
 import type { Identity } from '../people/sessions.ts';
+import { finishedTables } from '../tables/lists.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { addressOf, spend } from './limited.ts';
 import { passkeysApi } from './passkeys-api.ts';
@@ -80,8 +81,8 @@ export function peopleApi(house: House): Hono<Env> {
   api.get('/people/:id', async (context) => {
     const id = context.req.param('id');
     const name = (await people.nameOf(id)) ?? refuse(404, 'nobody is called so');
-    const finished = await tables.infos(await tables.ids({ status: 'over', person: id }));
-    finished.sort((a, b) => b.changed - a.changed);
+    const viewer = context.get('who')?.id ?? null;
+    const finished = await tables.allShownTo(viewer, await finishedTables(house.store, id, viewer));
     return context.json<Profile>({ id, name, ratings: await results.ratingsOf(id), finished });
   });
 

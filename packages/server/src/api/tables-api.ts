@@ -4,53 +4,64 @@ import {
   check,
   type LEVELS,
   type Lobby,
+  OWNERS_TIME,
   SitBody,
   type Story,
   StoryQuery,
   TableBody,
   type TableInfo,
 } from '@ahu/protocol';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { House } from '../house.ts';
+import { publicTables, tablesOf } from '../tables/lists.ts';
 import { eyesOf } from '../tables/live-table.ts';
+import { TooManyTables } from '../tables/making.ts';
+import type { Denial } from '../tables/seating.ts';
 import { titleOf } from '../tables/titles.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
+import { expectNo } from './denials.ts';
 import { spend } from './limited.ts';
 import type { Env } from './who.ts';
 
-export function tablesApi(house: House): Hono<Env> {
-  const { tables, hall, bus } = house;
-  const api = new Hono<Env>();
+/** One person has no more tables that wait for players; they stand in everybody's lobby. */
+const MOST_OPEN = 5;
+/** Letters of JSON. The board of Giants has 2,900; everybody in the lobby is sent those of fifty tables. */
+const LONGEST_OPTIONS = 10_000;
 
-  const infoOf = async (id: string): Promise<TableInfo> => (await tables.info(id)) ?? refuse(404, 'no such table');
+export function tablesApi(house: House): Hono<Env> {
+  const { tables, hall, bus, store } = house;
+  const { seating } = tables;
+  const api = new Hono<Env>();
+  const mostOpen = house.config.limits ? MOST_OPEN : Number.POSITIVE_INFINITY;
+
+  /** The table of a request, if the asker may see it: for all others there is none. */
+  const infoFor = async (context: Context<Env>, id: string): Promise<TableInfo> =>
+    (await tables.shownTo(context.get('who')?.id ?? null, id)) ?? refuse(404, 'no such table');
 
   /** Everybody who waits at the table hears of it. */
-  async function changed(id: string): Promise<TableInfo> {
-    bus.publish({ table: id, about: 'seats', number: 0 });
-    return infoOf(id);
-  }
+  const tell = (id: string): void => bus.publish({ table: id, about: 'seats', number: 0 });
 
-  /** A table that has not begun, and a seat of it. */
-  async function openSeat(id: string, seat: number): Promise<TableInfo> {
-    const info = await infoOf(id);
-    if (info.status !== 'open') refuse(409, 'the game has begun');
-    if (seat >= info.seats.length) refuse(400, 'no such seat');
-    return info;
+  /** Makes a change that somebody asks for at a table they may see, and answers with the table as it is then. */
+  async function change(context: Context<Env>, id: string, make: () => Promise<Denial | undefined>): Promise<Response> {
+    await spend(house, house.limits.seating, meOf(context).id);
+    await infoFor(context, id);
+    expectNo(await make());
+    tell(id);
+    return context.json(await infoFor(context, id));
   }
 
   api.get('/lobby', async (context) => {
-    const me = context.get('who');
-    const [open, playing, ...mine] = await Promise.all([
-      tables.ids({ status: 'open', open: true }),
-      tables.ids({ status: 'playing', open: true }),
-      ...(me ? (['open', 'playing'] as const).map((status) => tables.ids({ status, person: me.id })) : []),
+    const me = context.get('who')?.id ?? null;
+    const [open, playing, mine] = await Promise.all([
+      publicTables(store, 'open'),
+      publicTables(store, 'playing'),
+      me === null ? [] : tablesOf(store, me),
     ]);
-    const infos = new Map(
-      (await tables.infos([...new Set([...open, ...playing, ...mine.flat()])])).map((info) => [info.id, info]),
-    );
-    const shown = (ids: readonly string[]): TableInfo[] => ids.flatMap((id) => infos.get(id) ?? []);
+    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine])]);
+    const byId = new Map(infos.map((info) => [info.id, info]));
+    const shown = (ids: readonly string[]): TableInfo[] => ids.flatMap((id) => byId.get(id) ?? []);
     const own = await Promise.all(
-      shown(mine.flat()).map(async (info) => ({ ...info, myTurn: await isMyTurn(info, me?.id ?? '') })),
+      shown(mine).map(async (info) => ({ ...info, myTurn: await isMyTurn(info, me ?? '') })),
     );
     own.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.changed - a.changed);
     return context.json<Lobby>({ mine: own, open: shown(open), playing: shown(playing) });
@@ -63,113 +74,101 @@ export function tablesApi(house: House): Hono<Env> {
     return table !== undefined && seat !== undefined && table.frame(seat, 0, Date.now()).waiting.includes(seat);
   }
 
+  /** The id of a table that somebody makes, or why they cannot. */
+  const made = (making: Promise<string>): Promise<{ id: string }> =>
+    making.then(
+      (id) => ({ id }),
+      (error) => {
+        if (error instanceof Malformed) refuse(400, `options: ${error.message}`);
+        if (error instanceof TooManyTables) {
+          refuse(409, `${mostOpen} of your tables wait for players; begin one or take one away first`);
+        }
+        throw error;
+      },
+    );
+
   api.post('/tables', async (context) => {
     const me = meOf(context);
     const body = await bodyOf(context, TableBody);
     await spend(house, house.limits.tables, me.id);
     if (!titleOf(body.game).game.seats.includes(body.seats.length)) refuse(400, 'seats: not for so many players');
     if (body.seats.filter(({ kind }) => kind === 'me').length > 1) refuse(400, 'seats: you can sit only once');
-    try {
-      return context.json({ id: await tables.create(me, body) });
-    } catch (error) {
-      if (error instanceof Malformed) refuse(400, `options: ${error.message}`);
-      throw error;
-    }
+    if (JSON.stringify(body.options).length > LONGEST_OPTIONS) refuse(400, 'options: too long');
+    return context.json(await made(tables.create(me, body, mostOpen)));
   });
 
-  api.get('/tables/:id', async (context) => context.json<TableInfo>(await infoOf(context.req.param('id'))));
+  api.get('/tables/:id', async (context) => context.json(await infoFor(context, context.req.param('id'))));
 
   api.post('/tables/:id/sit', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');
     const { seat } = await bodyOf(context, SitBody);
-    const { seats } = await openSeat(id, seat);
-    if (seats.some((each) => each?.person === me.id)) refuse(409, 'you sit here already');
-    if (!(await tables.sit(id, seat, { person: me }))) refuse(409, 'the seat is taken');
-    return context.json(await changed(id));
+    return change(context, id, () => seating.sit(id, seat, me));
   });
 
   api.post('/tables/:id/bot', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');
     const { seat, level } = await bodyOf(context, BotBody);
-    const { owner } = await openSeat(id, seat);
-    if (owner !== me.id) refuse(403, 'only who made the table can do this');
-    if (!(await tables.sit(id, seat, { bot: level }))) refuse(409, 'the seat is taken');
-    return context.json(await changed(id));
+    return change(context, id, () => seating.seatBot(id, seat, level, me.id));
   });
 
   api.post('/tables/:id/leave', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');
     const { seat } = await bodyOf(context, SitBody);
-    const { owner, seats } = await openSeat(id, seat);
-    const mine = seats[seat]?.person === me.id;
-    if (!mine && owner !== me.id) refuse(403, 'only who made the table can do this');
-    await tables.leave(id, seat);
-    return context.json(await changed(id));
+    return change(context, id, () => seating.leave(id, seat, me.id));
   });
 
   /** Nobody shall wait at a table that will not play. */
   api.delete('/tables/:id', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');
-    const { owner } = await openSeat(id, 0);
-    if (owner !== me.id) refuse(403, 'only who made the table can do this');
-    await tables.remove(id);
-    bus.publish({ table: id, about: 'seats', number: 0 });
+    await infoFor(context, id);
+    expectNo(await seating.takeAway(id, me.id));
+    tell(id);
     return context.json({});
   });
 
   api.post('/tables/:id/start', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');
-    const info = await openSeat(id, 0);
-    if (info.owner !== me.id) refuse(403, 'only who made the table can do this');
+    const info = await infoFor(context, id);
+    if (info.status !== 'open') expectNo('begun');
     const seats = info.seats.flatMap((seat) => seat ?? []);
+    if (!mayStart(info, me.id, Date.now())) expectNo('not-yours');
     if (seats.length < info.seats.length) refuse(409, 'some seats are free');
-    await hall.start(id, seats);
-    return context.json(await infoOf(id));
+    expectNo(await hall.start(id, seats));
+    return context.json(await infoFor(context, id));
   });
 
   /** The same people once more, everybody one seat further; they sit down themselves. */
   api.post('/tables/:id/rematch', async (context) => {
     const me = meOf(context);
-    const info = await infoOf(context.req.param('id'));
+    const info = await infoFor(context, context.req.param('id'));
     if (info.status !== 'over') refuse(409, 'the game is not over');
     if (!info.seats.some((seat) => seat?.person === me.id)) refuse(403, 'only those who played can do this');
-    const rotated = [...info.seats.slice(-1), ...info.seats.slice(0, -1)];
     if (info.rematch !== undefined) return context.json({ id: info.rematch });
-    const made = await tables.create(me, {
-      game: info.game as TableBody['game'],
-      seats: rotated.map((seat) => {
-        if (seat?.bot) return { kind: 'bot', level: seat.bot as (typeof LEVELS)[number] };
-        return { kind: seat?.person === me.id ? 'me' : 'free' };
-      }),
-      options: info.options as TableBody['options'],
-      clock: info.clock,
-      open: info.open,
-    });
-    const id = await tables.rematch(info.id, made);
-    if (id !== made) await tables.remove(made);
-    await changed(info.id);
-    return context.json({ id });
+    await spend(house, house.limits.tables, me.id);
+    const again = await made(tables.rematch(info.id, me, rematchBody(info, me.id), mostOpen));
+    tell(info.id);
+    return context.json(again);
   });
 
   /** What happened before, as whoever asks may see it. */
   api.get('/tables/:id/story', async (context) => {
     const asked = check(StoryQuery, context.req.query());
     if (!asked.ok) refuse(400, asked.reason);
-    const { id } = await infoOf(context.req.param('id'));
+    const { id } = await infoFor(context, context.req.param('id'));
     const table = (await hall.find(id)) ?? refuse(409, 'the game has not begun');
     const { from, to } = asked.value;
     return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
   });
 
-  /** The whole game, for everybody, when it is over. */
+  /** The whole game when it is over, for everybody who may see the table. */
   api.get('/tables/:id/match', async (context) => {
     const id = context.req.param('id');
-    const info = await infoOf(id);
+    const info = await infoFor(context, id);
     const table = await hall.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
     // People are called as they are now, and not as they were when it began.
@@ -178,4 +177,24 @@ export function tablesApi(house: House): Hono<Env> {
   });
 
   return api;
+}
+
+/** Who made the table begins; if they leave a full table waiting, anybody who sits there may. */
+function mayStart({ owner, seats, clock, changed }: TableInfo, me: string, now: number): boolean {
+  if (owner === me) return true;
+  return seats.some((seat) => seat?.person === me) && now - changed > OWNERS_TIME[clock.pace];
+}
+
+function rematchBody(info: TableInfo, me: string): TableBody {
+  const rotated = [...info.seats.slice(-1), ...info.seats.slice(0, -1)];
+  return {
+    game: info.game as TableBody['game'],
+    seats: rotated.map((seat) => {
+      if (seat?.bot) return { kind: 'bot', level: seat.bot as (typeof LEVELS)[number] };
+      return { kind: seat?.person === me ? 'me' : 'free' };
+    }),
+    options: info.options as TableBody['options'],
+    clock: info.clock,
+    open: info.open,
+  };
 }

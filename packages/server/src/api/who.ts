@@ -6,6 +6,7 @@ import { visitorOf } from '../door/visitor.ts';
 import type { House } from '../house.ts';
 import { deviceOf } from '../people/device.ts';
 import type { Identity } from '../people/sessions.ts';
+import { expectNotBanned, expectWelcome } from './welcome.ts';
 
 export interface Env {
   Bindings: HttpBindings;
@@ -26,7 +27,7 @@ export const who =
   async (context, next) => {
     const token = tokenOf(context, house);
     const identity = token ? await house.people.sessions.find(token) : undefined;
-    context.set('who', identity);
+    context.set('who', expectWelcome(context, house, identity?.id) ? identity : undefined);
     if (token && identity?.renewed) give(context, house, token);
     await next();
   };
@@ -47,6 +48,7 @@ function give(context: Context<Env>, house: House, token: string): void {
  * just `proved` who they are; one of another person ends.
  */
 export async function remember(context: Context<Env>, house: House, person: string, proved: boolean): Promise<void> {
+  expectNotBanned(house, person);
   const { sessions } = house.people;
   const before = context.get('who');
   if (before?.id === person) return proved ? sessions.refresh(before.session) : undefined;

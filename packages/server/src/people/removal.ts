@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../tables/events.ts';
+import { leaveOpenTables } from '../tables/heirs.ts';
 import { NOBODY } from '../tables/live-table.ts';
 
 type Writing = Transaction<Schema>;
@@ -16,7 +17,7 @@ const withoutName = (start: TableEvent & { kind: 'start' }, person: string): Tab
 interface Removed {
   /** Digests of the sessions that ended. */
   readonly sessions: readonly string[];
-  /** Tables that had not begun, at which a seat is free now. */
+  /** Tables that had not begun, at which a seat is free now or which are gone. */
   readonly openTables: readonly string[];
 }
 
@@ -34,16 +35,6 @@ export function removePerson({ db }: Store, person: string): Promise<Removed> {
     await transaction.deleteFrom('person').where('id', '=', person).execute();
     return { sessions: sessions.map(({ token }) => token), openTables };
   });
-}
-
-async function leaveOpenTables(transaction: Writing, person: string): Promise<string[]> {
-  const left = await transaction
-    .deleteFrom('seat')
-    .where('person', '=', person)
-    .where('table_id', 'in', (of) => of.selectFrom('game_table').select('id').where('status', '=', 'open'))
-    .returning('table_id')
-    .execute();
-  return left.map(({ table_id }) => table_id);
 }
 
 async function forgetInLogs(transaction: Writing, person: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { About } from '../door/faults.ts';
 import type { House } from '../house.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf } from '../tables/live-table.ts';
+import { mayHear, mayWatch } from '../tables/sight.ts';
 import { expectHello } from './hello.ts';
 
 /** Who lets so much pile up unread is cut off, and can come back. */
@@ -150,6 +151,7 @@ export class Connection {
     const watched = this.#watched.get(id);
     if (!watched) return;
     if (!table) return this.#inform(id);
+    if (!mayWatch(table, this.#person)) return this.#sendAway(id);
     const eyes = eyesOf(table, this.#person);
     this.#send(table.frame(eyes, watched.seen, Date.now()));
     watched.seen = table.head;
@@ -157,8 +159,15 @@ export class Connection {
   }
 
   async #inform(id: string): Promise<void> {
-    const info = await this.#house.tables.info(id);
-    if (info) return this.#send({ kind: 'table', info });
+    const info = await this.#house.tables.shownTo(this.#person, id);
+    if (!info) return this.#sendAway(id);
+    this.#send({ kind: 'table', info });
+    // Who has just sat down at a private table may hear what was said there.
+    if (!info.open) await this.#tell(id);
+  }
+
+  /** For this person there is no such table, or not any more. */
+  #sendAway(id: string): void {
     this.#watched.get(id)?.stop();
     this.#watched.delete(id);
     this.#send({ kind: 'gone', table: id });
@@ -167,13 +176,18 @@ export class Connection {
   /** What was said since this socket heard last. */
   async #tell(id: string): Promise<void> {
     const watched = this.#watched.get(id);
-    if (!watched) return;
+    if (!watched || !(await this.#mayHear(id))) return;
     for (const said of await this.#house.chat.since(id, watched.chatted)) {
       if (said.id <= watched.chatted) continue;
       watched.chatted = said.id;
       this.#heard.set(said.person, said.name);
       this.#send({ kind: 'chat', table: id, ...said });
     }
+  }
+
+  async #mayHear(id: string): Promise<boolean> {
+    const info = await this.#house.tables.info(id);
+    return info !== undefined && mayHear(info, this.#person);
   }
 
   async #submit(
@@ -193,7 +207,11 @@ export class Connection {
 
   async #say(table: string, text: string): Promise<void> {
     if (this.#person === null) return this.#send({ kind: 'trouble', reason: 'only people with a name can talk' });
-    if (!this.#watched.has(table)) return this.#send({ kind: 'trouble', reason: 'watch the table to talk there' });
+    if (!this.#watched.has(table) || !(await this.#mayHear(table)))
+      return this.#send({ kind: 'trouble', reason: 'watch the table to talk there' });
+    const mute = this.#house.bans.muteOf(this.#person);
+    if (mute)
+      return this.#send({ kind: 'trouble', reason: 'you may not talk', muted: { until: mute.until, why: mute.why } });
     if (!(await this.#house.limits.talk(this.#person))) {
       return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
     }

@@ -27,6 +27,7 @@ export function openSockets(
   // The types of ws do not know the last of these yet.
   const options = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: FAREWELL };
   const sockets = new WebSocketServer(options);
+  const people = new WeakMap<object, string>();
   const sessions = new SessionWatch(house.people.sessions, house.bus, house.logger);
 
   const open = async (request: IncomingMessage, raw: Duplex, head: Buffer, visitor: Visitor): Promise<void> => {
@@ -41,10 +42,12 @@ export function openSockets(
     }
     const token = tokenIn(request.headers.cookie, isSecure);
     const who = token ? await house.people.sessions.find(token) : undefined;
+    if (house.bans.ofAddress(address) || (who && house.bans.ofPerson(who.id))) return refuse(raw, '403 Forbidden');
     sockets.handleUpgrade(request, raw, head, (socket) => {
       keepBeating(socket, heartbeat);
       const connection = new Connection(socket, raw, house, who?.id ?? null, network, aboutRequest(request, address));
       if (!who) return;
+      people.set(socket, who.id);
       const unfollow = sessions.follow(who.session, () => connection.end());
       socket.on('close', unfollow);
     });
@@ -64,12 +67,17 @@ export function openSockets(
   };
   server.on('upgrade', onUpgrade);
 
+  const stopBans = house.bans.onBan((person) => {
+    for (const socket of sockets.clients) if (people.get(socket) === person) socket.close(1008, 'banned');
+  });
+
   return {
     get count() {
       return sockets.clients.size;
     },
     close() {
       sessions.close();
+      stopBans();
       server.off('upgrade', onUpgrade);
       // 1012: the service restarts; clients come back by themselves.
       for (const socket of sockets.clients) socket.close(1012);

@@ -14,6 +14,9 @@ export interface Schema {
   rating: RatingTable;
   notice: NoticeTable;
   push: PushTable;
+  report: ReportTable;
+  ban: BanTable;
+  audit: AuditTable;
   house_key: { name: string; value: string };
   heartbeat: { id: string; at: number };
   migration: { id: number };
@@ -77,6 +80,8 @@ interface GameTable {
   seed: string;
   /** The table at which the same people play again. */
   rematch: string | null;
+  /** The table whose people play here again. */
+  rematch_of: string | null;
   /** While it plays: when somebody has to look at it at the latest; null for at once (see tables/custody.ts). */
   due: number | null;
   created: number;
@@ -91,6 +96,8 @@ interface SeatTable {
   name: string;
   /** The event that asked them last, of those that they have seen or were told of. */
   told: Generated<number>;
+  /** When they sat down. */
+  since: Generated<number>;
 }
 
 interface EventTable {
@@ -136,6 +143,45 @@ interface PushTable {
   p256dh: string;
   auth: string;
   created: number;
+}
+
+/** What somebody says that somebody else did. */
+interface ReportTable {
+  id: string;
+  at: number;
+  /** Null if they are not here any more. */
+  reporter: string | null;
+  person: string;
+  /** Theirs at that time. */
+  name: string;
+  table_id: string | null;
+  reason: string;
+  text: string;
+  /** A copy of what they said. */
+  message: string | null;
+  closed: number | null;
+  note: string | null;
+}
+
+/** A person or an address that may not come, or a person who may not talk ('mute'), until then. */
+interface BanTable {
+  id: string;
+  kind: 'person' | 'address' | 'mute';
+  person: string | null;
+  address: string | null;
+  why: string;
+  created: number;
+  until: number;
+}
+
+/** What somebody who looks after the server did. Never changed. */
+interface AuditTable {
+  id: string;
+  at: number;
+  who: string;
+  what: string;
+  whom: string;
+  why: string;
 }
 
 export type NewEvent = Insertable<EventTable>;

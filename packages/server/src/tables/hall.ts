@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@ahu/protocol';
 import type { Logger } from 'pino';
 import type { Bus, TableHint } from '../bus/bus.ts';
 import { Faults } from '../door/faults.ts';
@@ -9,6 +10,7 @@ import type { TableEvent, Written } from './events.ts';
 import { LiveTable, type Refusal } from './live-table.ts';
 import type { Results } from './results.ts';
 import { type Loaded, type Pace, Rounds } from './rounds.ts';
+import type { Denial } from './seating.ts';
 import type { Tables } from './tables.ts';
 
 /** What became of a command. */
@@ -130,15 +132,15 @@ export class Hall {
     return turn;
   }
 
-  /** Sets a game going: the first event of its log. */
-  async start(id: string, seats: (TableEvent & { kind: 'start' })['seats']): Promise<void> {
-    const event: TableEvent = { kind: 'start', seats };
-    await this.#store.append(this.#rowOf(id, 1, 'start', event, Date.now()));
-    await this.#tables.begin(id, Date.now() + this.#pace.lease);
+  /** Sets a game going, if those sit there whom the asker saw. */
+  async start(id: string, seats: readonly SeatInfo[]): Promise<Denial | undefined> {
+    const denial = await this.#tables.seating.begin(id, seats, Date.now() + this.#pace.lease);
+    if (denial) return denial;
     await this.#load(id);
     // Those who waited here: for this process the hint is no news.
     this.#tell(id, 'log');
     this.#bus.publish({ table: id, about: 'log', number: 1 });
+    return undefined;
   }
 
   /** What is in our hands is for whoever looks next. */

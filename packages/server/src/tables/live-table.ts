@@ -22,6 +22,9 @@ export interface TableRow {
   readonly options: unknown;
   readonly clock: Clock;
   readonly seed: string;
+  /** Public, or for its people alone. */
+  readonly open: boolean;
+  readonly owner: string;
 }
 
 /** In place of the name of a person who is not here any more. */

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@ahu/core';
 import { seedHash } from '@ahu/core';
 import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
-import type { Insertable } from 'kysely';
-import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Together } from '../store/together.ts';
 import type { TableEvent, Written } from './events.ts';
 import { NOBODY, type TableRow } from './live-table.ts';
-import { titleOf } from './titles.ts';
+import { makeRematch, makeTable } from './making.ts';
+import { removeTable, Seating } from './seating.ts';
+import { shownTo, type Viewer } from './sight.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -23,6 +22,8 @@ export interface Person {
 /** What can be asked of the store about tables. */
 export class Tables {
   readonly #store: Store;
+  /** Changes of tables that have not begun. */
+  readonly seating: Seating;
   /** Everybody who watches a table asks about it at the same moment. */
   readonly #infos = new Together(async (ids: readonly string[]) => {
     const found = new Map((await this.infos([...new Set(ids)])).map((info) => [info.id, info]));
@@ -31,71 +32,22 @@ export class Tables {
 
   constructor(store: Store) {
     this.#store = store;
+    this.seating = new Seating(store);
   }
 
-  /** Throws `Malformed` for options that the game does not have. */
-  async create(owner: Person, body: TableBody): Promise<string> {
-    const { game } = titleOf(body.game);
-    const options = game.readOptions(body.options);
-    const id = newId();
-    const now = Date.now();
-    await this.#store.db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('game_table')
-        .values({
-          id,
-          game: game.id,
-          rules_version: game.rulesVersion,
-          seats: body.seats.length,
-          options: JSON.stringify(options),
-          pace: body.clock.pace,
-          clock: JSON.stringify(body.clock),
-          open: body.open ? 1 : 0,
-          owner: owner.id,
-          status: 'open',
-          seed: randomBytes(32).toString('hex'),
-          created: now,
-          changed: now,
-        })
-        .execute();
-      const seats = body.seats.flatMap((sitter, seat): Insertable<Schema['seat']>[] => {
-        if (sitter.kind === 'free') return [];
-        if (sitter.kind === 'bot') return [{ table_id: id, seat, person: null, bot: sitter.level, name: sitter.level }];
-        return [{ table_id: id, seat, person: owner.id, bot: null, name: owner.name }];
-      });
-      if (seats.length > 0) await transaction.insertInto('seat').values(seats).execute();
-    });
-    return id;
+  /** Throws `Malformed` for options that the game does not have, `TooManyTables` for an owner of `most` open ones. */
+  create(owner: Person, body: TableBody, most = Number.POSITIVE_INFINITY): Promise<string> {
+    return makeTable(this.#store, owner, body, most);
   }
 
-  /** Takes a free seat; false if somebody was faster, or the person sits there already. */
-  async sit(id: string, seat: Seat, sitter: { person: Person } | { bot: string }): Promise<boolean> {
-    const taken = await this.#store.db
-      .insertInto('seat')
-      .values({
-        table_id: id,
-        seat,
-        ...('bot' in sitter
-          ? { person: null, bot: sitter.bot, name: sitter.bot }
-          : { person: sitter.person.id, bot: null, name: sitter.person.name }),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('seat')
-      .execute();
-    return taken.length > 0;
-  }
-
-  async leave(id: string, seat: Seat): Promise<void> {
-    await this.#store.db.deleteFrom('seat').where('table_id', '=', id).where('seat', '=', seat).execute();
+  /** Where the people of `before` play again: the table that is there, or a new one. */
+  rematch(before: string, owner: Person, body: TableBody, most: number): Promise<string> {
+    return makeRematch(this.#store, before, owner, body, most);
   }
 
   /** With all that belongs to it; false if there is none. */
-  async remove(id: string): Promise<boolean> {
-    return this.#store.db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('event').where('table_id', '=', id).execute();
-      const removed = await transaction.deleteFrom('game_table').where('id', '=', id).returning('id').execute();
-      return removed.length > 0;
-    });
+  remove(id: string): Promise<boolean> {
+    return this.#store.db.transaction().execute((transaction) => removeTable(transaction, id));
   }
 
   /** What was written at a table after it was removed. */
@@ -110,7 +62,15 @@ export class Tables {
   async row(id: string): Promise<TableRow | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
     return (
-      row && { id, game: row.game, options: JSON.parse(row.options), clock: JSON.parse(row.clock), seed: row.seed }
+      row && {
+        id,
+        game: row.game,
+        options: JSON.parse(row.options),
+        clock: JSON.parse(row.clock),
+        seed: row.seed,
+        open: row.open === 1,
+        owner: row.owner,
+      }
     );
   }
 
@@ -124,28 +84,6 @@ export class Tables {
       .orderBy('seq')
       .execute();
     return rows.map(({ seq, command, body, at }) => ({ seq, command, event: JSON.parse(body) as TableEvent, at }));
-  }
-
-  /** Sets it going; whoever does that answers for it until then. */
-  async begin(id: string, due: number): Promise<void> {
-    await this.#store.db
-      .updateTable('game_table')
-      .set({ status: 'playing', due, changed: Date.now() })
-      .where('id', '=', id)
-      .where('status', '=', 'open')
-      .execute();
-  }
-
-  /** Where the same people play again: the table that was made first, whoever asks. */
-  async rematch(id: string, next: string): Promise<string> {
-    const { db } = this.#store;
-    const row = await db
-      .updateTable('game_table')
-      .set({ rematch: ({ fn, ref, val }) => fn.coalesce(ref('rematch'), val(next)) })
-      .where('id', '=', id)
-      .returning('rematch')
-      .executeTakeFirstOrThrow();
-    return row.rematch ?? next;
   }
 
   /** The number of the last event of each that there is; 0 before the first. */
@@ -180,6 +118,22 @@ export class Tables {
 
   info(id: string): Promise<TableInfo | undefined> {
     return this.#infos.do(id);
+  }
+
+  /** As somebody may see it, if they may. */
+  async shownTo(viewer: Viewer, id: string): Promise<TableInfo | undefined> {
+    const info = await this.info(id);
+    return info && (await shownTo(this.#store, viewer, [info]))[0];
+  }
+
+  /** The same for many, in the order of the ids. */
+  async allShownTo(viewer: Viewer, ids: readonly string[]): Promise<TableInfo[]> {
+    const found = new Map((await this.infos([...new Set(ids)])).map((info) => [info.id, info]));
+    return shownTo(
+      this.#store,
+      viewer,
+      ids.flatMap((id) => found.get(id) ?? []),
+    );
   }
 
   async infos(ids: readonly string[]): Promise<TableInfo[]> {
@@ -218,14 +172,9 @@ export class Tables {
     });
   }
 
-  /** The newest of a kind. */
-  async ids(where: { status: TableInfo['status']; open?: boolean; person?: string }, limit = 50): Promise<string[]> {
-    let query = this.#store.db.selectFrom('game_table').select('id').where('status', '=', where.status);
-    if (where.open) query = query.where('open', '=', 1);
-    if (where.person !== undefined) {
-      const { person } = where;
-      query = query.where('id', 'in', (sub) => sub.selectFrom('seat').select('table_id').where('person', '=', person));
-    }
+  /** The newest, for those who look after the server. */
+  async ids({ status }: { status: TableInfo['status'] }, limit: number): Promise<string[]> {
+    const query = this.#store.db.selectFrom('game_table').select('id').where('status', '=', status);
     return (await query.orderBy('changed', 'desc').limit(limit).execute()).map(({ id }) => id);
   }
 }

@@ -4,6 +4,8 @@ import { migration as dueAndNotices } from './2-due-and-notices.ts';
 import { migration as eventsWithoutCommandIndex } from './3-events-without-command-index.ts';
 import { migration as heartbeat } from './4-heartbeat.ts';
 import { migration as whoIsWho } from './5-who-is-who.ts';
+import { migration as oneSeatEach } from './6-one-seat-each.ts';
+import { migration as moderation } from './7-moderation.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they were released; a new one comes at the end. */
@@ -14,4 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   eventsWithoutCommandIndex,
   heartbeat,
   whoIsWho,
+  oneSeatEach,
+  moderation,
 ];

@@ -1,0 +1,133 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { EXIT, Failure, wrongUsage } from '../failure.ts';
+import { AUDITED, minute, moderating } from '../moderator.ts';
+import { WHERE } from '../server-store.ts';
+import { atLeastOne } from '../table.ts';
+import { columns, print, printable } from '../terminal.ts';
+
+const HOUR = 3_600_000;
+
+/** Longer than anybody plays, and within what a date can say. */
+function atMostAThousand(text: string): number {
+  const number = atLeastOne(text);
+  if (number <= 1_000) return number;
+  throw new InvalidArgumentError('Expected at most 1000.');
+}
+
+const why = (): Option => new Option('--why <text>', 'told to whom it concerns').makeOptionMandatory();
+const days = (): Option => new Option('--days <n>', 'for how long').argParser(atMostAThousand).makeOptionMandatory();
+
+interface BanFlags {
+  readonly days: number;
+  readonly why: string;
+}
+
+const personBan = new Command('person')
+  .description('ends their sessions; at tables that play, a bot plays on for them')
+  .argument('<id>', 'as in the address of their profile, /people/<id>')
+  // An id may begin with a dash.
+  .allowUnknownOption()
+  .addOption(days())
+  .addOption(why())
+  .action((person: string, { days, why }: BanFlags) =>
+    moderating(async (moderation, { People }, store) => {
+      const name = await nameOf(new People(store), person);
+      const id = await moderation.ban({ kind: 'person', person }, days * 24 * HOUR, why);
+      print([printable(`${name} is banned; ban ${id}`)]);
+    }),
+  );
+
+const addressBan = new Command('address')
+  .description('from there nobody can sign in, make a name or open a socket')
+  .argument('<range>', 'an address, or a range like 192.0.2.0/24 or 2001:db8::/48')
+  .addOption(days())
+  .addOption(why())
+  .action((address: string, { days, why }: BanFlags) =>
+    moderating(async (moderation, { rangeOf }) => {
+      if (!rangeOf(address)) throw wrongUsage(`${address} is no address and no range like 192.0.2.0/24`);
+      const id = await moderation.ban({ kind: 'address', address }, days * 24 * HOUR, why);
+      print([`${address} is banned; ban ${id}`]);
+    }),
+  );
+
+export const ban = new Command('ban')
+  .description('keep a person or an address off a server for some days')
+  .addCommand(personBan)
+  .addCommand(addressBan)
+  .addHelpText(
+    'after',
+    `${WHERE}\nA server that runs notices within a second.${AUDITED}\n\nExample:\n  ahu ban person "$ID" --days 7 --why "insults in spite of a warning"`,
+  );
+
+export const bans = new Command('bans')
+  .description('list the bans and mutes of a server that hold now')
+  .option('--all', 'also those that are over', false)
+  .option('--json', 'print one JSON object a line', false)
+  .addHelpText('after', WHERE)
+  .action(({ all, json }: { readonly all: boolean; readonly json: boolean }) =>
+    moderating(async (moderation) => {
+      const found = await moderation.bans(all);
+      if (json) return print(found.map((each) => JSON.stringify(each)));
+      const rows = found.map(({ id, kind, person, address, until, why }) => [
+        id,
+        kind,
+        person ?? address ?? '',
+        minute(until),
+        printable(why),
+      ]);
+      print(columns([['id', 'kind', 'whom', 'until', 'why'], ...rows]));
+    }),
+  );
+
+export const unban = new Command('unban')
+  .description('end a ban or a mute')
+  .argument('<id>', 'as "ahu bans" lists it')
+  .allowUnknownOption()
+  .option('--why <text>', 'for the audit log', '')
+  .addHelpText('after', WHERE + AUDITED)
+  .action((id: string, { why }: { readonly why: string }) =>
+    moderating(async (moderation) => {
+      if (!(await moderation.lift({ id }, why))) throw new Failure(EXIT.failed, `there is no ban ${id} that holds`);
+      print([`ban ${id} is over`]);
+    }),
+  );
+
+const personMute = new Command('person')
+  .argument('<id>', 'as in the address of their profile, /people/<id>')
+  .allowUnknownOption()
+  .addOption(new Option('--hours <n>', 'for how long').argParser(atMostAThousand).makeOptionMandatory())
+  .addOption(why())
+  .action((person: string, { hours, why }: { readonly hours: number; readonly why: string }) =>
+    moderating(async (moderation, { People }, store) => {
+      const name = await nameOf(new People(store), person);
+      const id = await moderation.ban({ kind: 'mute', person }, hours * HOUR, why);
+      print([printable(`${name} is muted; mute ${id}`)]);
+    }),
+  );
+
+export const mute = new Command('mute')
+  .description('let somebody play on without talking for some hours')
+  .addCommand(personMute)
+  .addHelpText('after', `${WHERE}${AUDITED}\n\nExample:\n  ahu mute person "$ID" --hours 24 --why "floods the talk"`);
+
+const personUnmute = new Command('person')
+  .argument('<id>', 'as in the address of their profile, /people/<id>')
+  .allowUnknownOption()
+  .option('--why <text>', 'for the audit log', '')
+  .action((person: string, { why }: { readonly why: string }) =>
+    moderating(async (moderation) => {
+      if (!(await moderation.lift({ muted: person }, why))) throw new Failure(EXIT.failed, `${person} is not muted`);
+      print([`${person} may talk again`]);
+    }),
+  );
+
+export const unmute = new Command('unmute')
+  .description('let somebody talk again')
+  .addCommand(personUnmute)
+  .addHelpText('after', WHERE + AUDITED);
+
+async function nameOf(people: { nameOf(id: string): Promise<string | undefined> }, id: string): Promise<string> {
+  const name = await people.nameOf(id);
+  if (name === undefined) throw new Failure(EXIT.failed, `there is nobody with the id ${id}`);
+  return name;
+}

@@ -1,0 +1,14 @@
+import { userInfo } from 'node:os';
+import type * as Server from '@ahu/server';
+import { withServerStore } from './server-store.ts';
+
+/** For the help of those commands. */
+export const AUDITED = '\nEvery change is written into the audit log with the name of your account on this machine.';
+
+/** What somebody at this machine does about the people of a server. */
+export const moderating = <Result>(
+  use: (moderation: Server.Moderation, server: typeof Server, store: Server.Store) => Promise<Result>,
+): Promise<Result> =>
+  withServerStore((server, store) => use(new server.Moderation(store, userInfo().username), server, store));
+
+export const minute = (time: number): string => new Date(time).toISOString().slice(0, 16);
