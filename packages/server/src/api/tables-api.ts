@@ -128,6 +128,7 @@ export function tablesApi(house: House): Hono<Env> {
     if (info.owner !== me.id) refuse(403, 'only who made the table can do this');
     const seats = info.seats.flatMap((seat) => seat ?? []);
     if (seats.length < info.seats.length) refuse(409, 'some seats are free');
+    if (seats.every(({ bot }) => bot !== undefined)) refuse(409, 'a game needs at least one person');
     await hall.start(id, seats);
     return context.json(await infoOf(id));
   });
@@ -172,7 +173,8 @@ export function tablesApi(house: House): Hono<Env> {
     const info = await infoOf(id);
     const table = await hall.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
-    return context.json<MatchFile>(writeMatch(table.match));
+    const { match, end } = table;
+    return context.json<MatchFile>({ ...writeMatch(match), ...(end && { end }) });
   });
 
   return api;

@@ -3,8 +3,10 @@ import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } 
 import type { WebSocket } from 'ws';
 import type { Hint } from '../bus/bus.ts';
 import type { House } from '../house.ts';
+import { MOST_LAG } from '../tables/clocks.ts';
 import type { TableEvent } from '../tables/events.ts';
-import { eyesOf } from '../tables/live-table.ts';
+import { eyesOf, type LiveTable } from '../tables/live-table.ts';
+import { LagMeter } from './lag.ts';
 
 /** Who lets so much pile up unread is cut off, and can come back. */
 const MOST_UNSENT = 1024 * 1024;
@@ -26,6 +28,7 @@ export class Connection {
   /** Who is counted for what this socket sends. */
   readonly #payer: string;
   readonly #watched = new Map<string, Watched>();
+  readonly #lag: LagMeter;
   #greeted = false;
 
   constructor(socket: WebSocket, wire: Duplex, house: House, person: string | null, address: string) {
@@ -34,6 +37,7 @@ export class Connection {
     this.#house = house;
     this.#person = person;
     this.#payer = person ?? address;
+    this.#lag = new LagMeter(socket);
     socket.on('message', (data, isBinary) => void this.#hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leave());
     // Without a handler one oversize frame would end the process.
@@ -63,6 +67,7 @@ export class Connection {
     switch (message.kind) {
       case 'hello':
         this.#greeted = true;
+        this.#lag.measure();
         return this.#send({ kind: 'welcome', version: PROTOCOL, person: this.#person });
       case 'ping':
         return this.#send({ kind: 'pong' });
@@ -72,11 +77,15 @@ export class Connection {
         this.#watched.get(message.table)?.stop();
         return void this.#watched.delete(message.table);
       case 'move':
-        return this.#submit(message, message.seq, (seat) => ({ kind: 'move', seat, notation: message.notation }));
+        return this.#submit(message, message.seq, (seat, table) => this.#moveOf(seat, table, message.notation));
       case 'takeBack':
         return this.#submit(message, message.seq, (seat) => ({ kind: 'takeBack', seat }));
       case 'return':
-        return this.#submit(message, 0, (seat) => ({ kind: 'return', seat }));
+      case 'concede':
+      case 'declineEnd':
+        return this.#submit(message, 0, (seat) => ({ kind: message.kind, seat }));
+      case 'offerEnd':
+        return this.#submit(message, message.seq, (seat) => ({ kind: 'offerEnd', seat }));
       case 'chat':
         return this.#say(message.table, message.text);
     }
@@ -107,7 +116,7 @@ export class Connection {
     if (!watched) return;
     if (!table) return this.#inform(id);
     const eyes = eyesOf(table, this.#person);
-    this.#send(table.frame(eyes, watched.seen, Date.now()));
+    this.#send(table.frame(eyes, watched.seen, this.#house.hall.now()));
     watched.seen = table.head;
     this.#house.turns.seen(table, eyes);
   }
@@ -134,15 +143,22 @@ export class Connection {
   async #submit(
     { table: id, command }: { readonly table: string; readonly command: string },
     seen: number,
-    eventOf: (seat: number) => TableEvent,
+    eventOf: (seat: number, table: LiveTable) => TableEvent,
   ): Promise<void> {
     const table = await this.#house.hall.find(id);
     const seat = table?.seatOf(this.#person);
-    if (seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
+    if (!table || seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
     // Commands of different people must not be mistaken for each other.
-    const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);
+    const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat, table), seen);
     if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
     else this.#send({ kind: 'refused', table: id, command, ...outcome });
+  }
+
+  /** With the lag of this socket, where seconds count. */
+  #moveOf(seat: number, { row }: LiveTable, notation: string): TableEvent {
+    this.#lag.measure();
+    const lag = row.clock.pace === 'live' ? Math.min(MOST_LAG, this.#lag.milliseconds) : 0;
+    return { kind: 'move', seat, notation, ...(lag > 0 && { lag }) };
   }
 
   async #say(table: string, text: string): Promise<void> {

@@ -52,6 +52,8 @@ interface GameTable {
   owner: string;
   status: string;
   seed: string;
+  /** What the chance of its bots comes from, as hexadecimal digits; null when the game is over. Never told. */
+  bot_secret: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
   /** While it plays: when somebody has to look at it at the latest; null for at once (see tables/custody.ts). */

@@ -7,10 +7,11 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Together } from '../store/together.ts';
 import type { TableEvent, Written } from './events.ts';
-import type { TableRow } from './live-table.ts';
+import type { TableRow } from './row.ts';
 import { titleOf } from './titles.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
+const newSecret = (): string => randomBytes(32).toString('hex');
 
 export interface Person {
   readonly id: string;
@@ -50,7 +51,8 @@ export class Tables {
           open: body.open ? 1 : 0,
           owner: owner.id,
           status: 'open',
-          seed: randomBytes(32).toString('hex'),
+          seed: newSecret(),
+          bot_secret: newSecret(),
           created: now,
           changed: now,
         })
@@ -106,9 +108,21 @@ export class Tables {
 
   async row(id: string): Promise<TableRow | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-    return (
-      row && { id, game: row.game, options: JSON.parse(row.options), clock: JSON.parse(row.clock), seed: row.seed }
-    );
+    if (!row) return undefined;
+    const { game, options, clock, seed, owner, status, bot_secret } = row;
+    const botSecret = bot_secret ?? (status === 'over' ? '' : await this.#newSecret(id));
+    return { id, game, options: JSON.parse(options), clock: JSON.parse(clock), seed, owner, botSecret };
+  }
+
+  /** For a table of a backup that knows of no secrets: the first process that asks decides. */
+  async #newSecret(id: string): Promise<string> {
+    const row = await this.#store.db
+      .updateTable('game_table')
+      .set({ bot_secret: ({ fn, ref, val }) => fn.coalesce(ref('bot_secret'), val(newSecret())) })
+      .where('id', '=', id)
+      .returning('bot_secret')
+      .executeTakeFirst();
+    return row?.bot_secret ?? '';
   }
 
   /** Everything that happened since. */

@@ -2,7 +2,8 @@ import { migration as tables } from './0-tables.ts';
 import { migration as rematch } from './1-rematch.ts';
 import { migration as dueAndNotices } from './2-due-and-notices.ts';
 import { migration as eventsWithoutCommandIndex } from './3-events-without-command-index.ts';
+import { migration as botSecret } from './4-bot-secret.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they were released; a new one comes at the end. */
-export const MIGRATIONS: readonly Migration[] = [tables, rematch, dueAndNotices, eventsWithoutCommandIndex];
+export const MIGRATIONS: readonly Migration[] = [tables, rematch, dueAndNotices, eventsWithoutCommandIndex, botSecret];
