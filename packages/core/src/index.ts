@@ -16,7 +16,7 @@ export {
   Malformed,
   within,
 } from './malformed.ts';
-export { Match, type MatchRecord, type Ply, type Sitter } from './match.ts';
+export { Match, type MatchEnd, type MatchRecord, type Ply, type Sitter } from './match.ts';
 export { type MatchFile, readMatch, writeMatch } from './match-file.ts';
 export { playToEnd } from './play-to-end.ts';
 export { type Random, Sfc32 } from './random.ts';

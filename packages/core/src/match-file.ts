@@ -1,7 +1,7 @@
 import { isSeed } from './fair-chance.ts';
 import type { Game } from './game.ts';
 import { expectArray, expectInteger, expectKeys, expectOneOf, expectString, Malformed, within } from './malformed.ts';
-import { Match, type Sitter } from './match.ts';
+import { Match, type MatchEnd, type Sitter } from './match.ts';
 import { IllegalMove, readMove, UnreadableMove } from './referee.ts';
 import { CHANCE, type Seat, writeSeat } from './seats.ts';
 
@@ -16,10 +16,12 @@ export interface MatchFile {
   readonly seed: string;
   /** Seat and notation; the seat of chance is "chance". */
   readonly log: readonly (readonly [number | string, string])[];
+  /** Only where the rules alone did not decide. */
+  readonly end?: MatchEnd;
 }
 
 export function writeMatch(match: Match): MatchFile {
-  const { game, seats, options, seed, log } = match;
+  const { game, seats, options, seed, log, end } = match;
   return {
     format: 'ahu-match',
     version: 1,
@@ -29,12 +31,14 @@ export function writeMatch(match: Match): MatchFile {
     options,
     seed,
     log: log.map(({ seat, move }) => [writeSeat(seat), game.write(move)]),
+    ...(end && { end }),
   };
 }
 
 /** The door for match files: reads one, plays it again and checks its chance; throws `Malformed`. */
 export function readMatch(json: unknown, games: readonly Game[]): Match {
-  const file = expectKeys(json, '', ['format', 'version', 'game', 'rulesVersion', 'seats', 'options', 'seed', 'log']);
+  const keys = ['format', 'version', 'game', 'rulesVersion', 'seats', 'options', 'seed', 'log'];
+  const file = expectKeys(json, '', keys, ['end']);
   expectOneOf(file.format, 'format', ['ahu-match']);
   expectOneOf(file.version, 'version', [1]);
   const id = expectOneOf(
@@ -45,11 +49,13 @@ export function readMatch(json: unknown, games: readonly Game[]): Match {
   const game = games.find((each) => each.id === id) as Game;
   expectOneOf(file.rulesVersion, 'rulesVersion', [game.rulesVersion]);
   if (!isSeed(file.seed)) throw new Malformed('seed', 'expected 64 hexadecimal digits');
+  const seats = readSitters(file.seats, game);
   const match = new Match(game, {
-    seats: readSitters(file.seats, game),
+    seats,
     options: atDoor('options', () => game.readOptions(file.options)),
     seed: file.seed,
     log: [],
+    ...(file.end !== undefined && { end: readEnd(file.end, seats.length) }),
   });
   expectArray(file.log, 'log').forEach((entry, i) => {
     replay(match, entry, within('log', i));
@@ -70,6 +76,15 @@ function readSitters(json: unknown, game: Game): Sitter[] {
       ...(bot !== undefined && { bot: expectString(bot, within(where, 'bot')) }),
     };
   });
+}
+
+function readEnd(json: unknown, seats: number): MatchEnd {
+  const { kind, winners } = expectKeys(json, 'end', ['kind', 'winners']);
+  const where = within('end', 'winners');
+  return {
+    kind: expectOneOf(kind, within('end', 'kind'), ['agreed', 'conceded'] as const),
+    winners: expectArray(winners, where).map((seat, i) => expectInteger(seat, within(where, i), 0, seats - 1)),
+  };
 }
 
 /** A name can be shown on one line. */

@@ -16,12 +16,19 @@ export interface Sitter {
   readonly bot?: string;
 }
 
+/** How a match ended, where its rules alone did not decide: all agreed to end it, or some gave up. */
+export interface MatchEnd {
+  readonly kind: 'agreed' | 'conceded';
+  readonly winners: readonly Seat[];
+}
+
 /** All that is needed to play a match again: the save file, the replay and the test. */
 export interface MatchRecord<Options = unknown> {
   readonly seats: readonly Sitter[];
   readonly options: Options;
   readonly seed: Seed;
   readonly log: readonly Ply[];
+  readonly end?: MatchEnd | undefined;
 }
 
 /** A match being played. Its log is the truth; the position is a cache of it. */
@@ -30,6 +37,7 @@ export class Match<State extends Position = Position, View = unknown, Options = 
   readonly seats: readonly Sitter[];
   readonly options: Options;
   readonly seed: Seed;
+  readonly end: MatchEnd | undefined;
   readonly #log: Ply[] = [];
   #state: State;
   readonly #scratch: Int32Array;
@@ -40,6 +48,7 @@ export class Match<State extends Position = Position, View = unknown, Options = 
     this.seats = record.seats;
     this.options = record.options;
     this.seed = record.seed;
+    this.end = record.end;
     this.#scratch = new Int32Array(game.moveCount);
     this.#state = game.start(record.seats.length, record.options);
     for (const { seat, move } of record.log) this.play(seat, move);

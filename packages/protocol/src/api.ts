@@ -149,6 +149,8 @@ export interface SeatInfo {
   readonly bot?: string;
   /** A bot plays for them since their time ran out. */
   readonly away?: boolean;
+  /** They gave up; where the game goes on, a bot plays for them and they are last. */
+  readonly conceded?: boolean;
 }
 
 export interface TableInfo {

@@ -16,6 +16,11 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('takeBack'), table: Id, command: CommandId, seq: Seq }),
   /** Somebody whom a bot stands in for is here again. */
   v.strictObject({ kind: v.literal('return'), table: Id, command: CommandId }),
+  /** Gives up for good. */
+  v.strictObject({ kind: v.literal('concede'), table: Id, command: CommandId }),
+  /** Wants to end the game without a winner, in the position of frame `seq`; or does not want to. */
+  v.strictObject({ kind: v.literal('offerEnd'), table: Id, command: CommandId, seq: Seq }),
+  v.strictObject({ kind: v.literal('declineEnd'), table: Id, command: CommandId }),
   v.strictObject({
     kind: v.literal('chat'),
     table: Id,

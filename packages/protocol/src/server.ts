@@ -39,6 +39,10 @@ export type ServerMessage =
       readonly canTakeBack: boolean;
       readonly clocks: Clocks;
       readonly seats: readonly SeatInfo[];
+      /** The game is over, though not by its rules: all agreed to end it, or all but one gave up. */
+      readonly ended?: 'agreed' | 'conceded';
+      /** The seats that want to end the game without a winner; it ends when all people who are there do. */
+      readonly offers?: readonly Seat[];
     }
   | { readonly kind: 'accepted'; readonly table: string; readonly command: string; readonly seq: number }
   | {
@@ -73,4 +77,6 @@ export type RefusalReason =
   | 'moved-on'
   | 'not-playing'
   | 'cannot-take-back'
+  /** The bot that plays for somebody has to move once before they can come back. */
+  | 'not-yet'
   | 'busy';

@@ -62,10 +62,9 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
   const tables = new Tables(store);
   const results = new Results(store);
-  const bots = new BotPool(config.botThreads);
   const metrics = new Metrics();
   const faults = new Faults(logger, metrics);
-  metrics.watch('ahu_bots_waiting', 'Positions that wait for a bot thread', () => bots.waiting);
+  const bots = new BotPool(config.botThreads, metrics.registry);
   const people = new People(store, bus);
   const telling = openNotices(config, store, people, faults, logger);
   const { courier, turns } = telling;

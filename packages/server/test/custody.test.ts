@@ -5,11 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
 import { Metrics } from '../src/metrics.ts';
 import type { Store } from '../src/store/store.ts';
-import type { BotDesk } from '../src/tables/attendant.ts';
+import type { BotDesk } from '../src/tables/bot-desk.ts';
 import { Hall } from '../src/tables/hall.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Results } from '../src/tables/results.ts';
 import { Tables } from '../src/tables/tables.ts';
+import { titleOf } from '../src/tables/titles.ts';
 import { until } from '../testing/until.ts';
 import { onEveryStore } from './every-store.ts';
 
@@ -19,8 +20,8 @@ const OWNER = { id: 'owner-of-all', name: 'Hotu Matua' };
 const SECOND = { id: 'a-second-one', name: 'Vakai a Heva' };
 
 const quick: BotDesk = {
-  async choose({ match: { game, state } }, seat) {
-    return game.write(legalMoves(game, state, seat)[0]);
+  async choose({ game, moves }) {
+    return titleOf(game).game.write(moves[0]);
   },
 };
 const thinking: BotDesk = { choose: () => new Promise(() => {}) };

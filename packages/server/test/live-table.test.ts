@@ -13,7 +13,8 @@ function bothCanTakeBack(): { table: LiveTable; write: (event: TableEvent) => vo
       clock: { pace: 'days', days: 1 },
       seed: n.toString(16).padStart(64, '0'),
       open: true,
-      owner: 'nobody',
+      owner: 'hotu',
+      botSecret: '',
     });
     const write = (event: TableEvent): void =>
       table.apply({ seq: table.head + 1, command: `c${table.head}`, event, at: 0 });

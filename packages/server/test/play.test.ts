@@ -186,6 +186,8 @@ describe('a table over the wire', () => {
     const mover = asked(hotu) ? hotu : vakai;
     const seat = mover.frame?.seat as number;
     while (!mover.frame?.seats[seat].away) await mover.hear(({ kind }) => kind === 'frame');
+    // The bot moves first.
+    while (!mover.frame?.steps.some((step) => step.seat === seat)) await mover.hear(({ kind }) => kind === 'frame');
     mover.send({ kind: 'return', table: id, command: 'back' });
     await mover.hear((message) => message.kind === 'accepted' && message.command === 'back');
     expect(mover.frame?.seats[seat].away).toBeUndefined();

@@ -138,6 +138,7 @@ export function tablesApi(house: House): Hono<Env> {
     const seats = info.seats.flatMap((seat) => seat ?? []);
     if (!mayStart(info, me.id, Date.now())) expectNo('not-yours');
     if (seats.length < info.seats.length) refuse(409, 'some seats are free');
+    if (seats.every(({ bot }) => bot !== undefined)) refuse(409, 'a game needs at least one person');
     expectNo(await hall.start(id, seats));
     return context.json(await infoFor(context, id));
   });
@@ -171,9 +172,10 @@ export function tablesApi(house: House): Hono<Env> {
     const info = await infoFor(context, id);
     const table = await hall.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
+    const { match, end } = table;
     // People are called as they are now, and not as they were when it began.
     const seats = table.seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
-    return context.json<MatchFile>({ ...writeMatch(table.match), seats });
+    return context.json<MatchFile>({ ...writeMatch(match), seats, ...(end && { end }) });
   });
 
   return api;

@@ -1,88 +1,127 @@
-import { Worker } from 'node:worker_threads';
-import { legalMoves } from '@ahu/core';
-import type { BotDesk } from '../tables/attendant.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import type { Done, Task } from './bot-thread.ts';
+import { LEVELS } from '@ahu/bots';
+import type { Registry } from 'prom-client';
+import { type BotDesk, DeskFull, type Question } from '../tables/bot-desk.ts';
+import { DeskMetrics } from './desk-metrics.ts';
+import { FairQueue } from './fair-queue.ts';
+import { type Done, levelOf, type Task } from './task.ts';
+import { Thinker } from './thinker.ts';
 
 interface Waiting {
   readonly task: Task;
+  readonly since: number;
   resolve(notation: string): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 interface Thread {
-  readonly worker: Worker;
-  busy: Waiting | undefined;
+  readonly thinker: Thinker;
+  busy: { readonly waiting: Waiting; readonly since: number; readonly watchdog: NodeJS.Timeout } | undefined;
 }
 
-/** Bots think in threads of their own and wait their turn there; no game waits for another's bot. */
+/** So many positions of one person wait at most, and so many in all. */
+export const MOST_OF_ONE = 100;
+const MOST_IN_ALL = 2_000;
+/** Tables that all people have left wait in a queue of their own, which is served when nobody else waits. */
+const ABANDONED = 'abandoned';
+/** A thread that has not answered so long after its level's time is ended, in milliseconds. */
+const OVERTIME = 15_000;
+
+/** Bots think in threads of their own. People take turns there, so that nobody waits behind all that another asked. */
 export class BotPool implements BotDesk {
   readonly #threads: Thread[] = [];
   readonly #size: number;
-  readonly #queue: Waiting[] = [];
-  #next = 0;
+  readonly #queue = new FairQueue<Waiting>();
+  readonly #abandoned = new FairQueue<Waiting>();
+  readonly #metrics: DeskMetrics;
+  #last = 0;
   #closed = false;
 
-  constructor(size: number) {
+  constructor(size: number, registry: Registry) {
     this.#size = size;
+    this.#metrics = new DeskMetrics(registry, () => this.waiting);
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size + this.#abandoned.size;
   }
 
-  choose({ match, row, head }: LiveTable, seat: number, level: string): Promise<string> {
-    const { game, state } = match;
-    const task: Task = {
-      id: this.#next++,
-      game: game.id,
-      seats: match.seats.length,
-      level,
-      view: game.view(state, seat),
-      seat,
-      moves: legalMoves(game, state, seat),
-      seed: `${row.id} ${head} ${seat}`,
-    };
+  choose({ client, table, level, ...position }: Question, signal: AbortSignal): Promise<string> {
+    const queue = client === undefined ? this.#abandoned : this.#queue;
+    const person = client ?? ABANDONED;
+    if (this.waiting >= MOST_IN_ALL || queue.sizeOf(person) >= MOST_OF_ONE) {
+      this.#metrics.refused.inc();
+      return Promise.reject(new DeskFull());
+    }
     return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject });
+      const task: Task = { ...position, id: ++this.#last, level: levelOf(level) };
+      const waiting: Waiting = { task, since: performance.now(), resolve, reject };
+      signal.addEventListener('abort', () => this.#cancel(waiting, signal.reason), { once: true });
+      queue.add(person, table, waiting);
       this.#assign();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+    for (const { busy } of this.#threads) clearTimeout(busy?.watchdog);
+    await Promise.all(this.#threads.map(({ thinker }) => thinker.end()));
   }
 
   #assign(): void {
-    if (this.#closed || this.#queue.length === 0) return;
-    const idle = this.#threads.find(({ busy }) => !busy) ?? this.#grow();
-    if (!idle) return;
-    idle.busy = this.#queue.shift();
-    idle.worker.postMessage(idle.busy?.task);
+    while (!this.#closed && this.waiting > 0) {
+      const idle = this.#threads.find(({ busy }) => !busy) ?? this.#grow();
+      const waiting = idle && (this.#queue.next() ?? this.#abandoned.next());
+      if (!waiting) return;
+      const { level } = waiting.task;
+      const since = performance.now();
+      this.#metrics.waited.observe({ level }, (since - waiting.since) / 1000);
+      const late = (): void => this.#lose(idle, new Error(`a bot thread does not answer (${level})`));
+      idle.busy = { waiting, since, watchdog: setTimeout(late, LEVELS[level].cap + OVERTIME).unref() };
+      idle.thinker.think(waiting.task);
+    }
   }
 
   #grow(): Thread | undefined {
     if (this.#threads.length >= this.#size) return undefined;
-    const thread: Thread = { worker: new Worker(new URL('./bot-thread.ts', import.meta.url)), busy: undefined };
-    thread.worker.on('message', (done: Done) => this.#finish(thread, done));
-    thread.worker.on('error', (error) => this.#lose(thread, error));
+    const thinker = new Thinker(
+      (done) => this.#finish(thread, done),
+      (error) => this.#lose(thread, error),
+    );
+    const thread: Thread = { thinker, busy: undefined };
     this.#threads.push(thread);
     return thread;
+  }
+
+  /** Nobody wants the answer any more: it leaves the queue, or its thread stops thinking. */
+  #cancel(waiting: Waiting, reason: unknown): void {
+    const thread = this.#threads.find(({ busy }) => busy?.waiting === waiting);
+    if (!thread && !this.#queue.remove(waiting) && !this.#abandoned.remove(waiting)) return;
+    this.#metrics.cancelled.inc();
+    thread?.thinker.stop();
+    waiting.reject(reason);
   }
 
   #finish(thread: Thread, done: Done): void {
     const { busy } = thread;
     thread.busy = undefined;
-    if ('error' in done) busy?.reject(new Error(done.error));
-    else busy?.resolve(done.notation);
+    clearTimeout(busy?.watchdog);
+    if (busy) {
+      const { level } = busy.waiting.task;
+      this.#metrics.thought.observe({ level }, (performance.now() - busy.since) / 1000);
+      if ('error' in done) busy.waiting.reject(new Error(done.error));
+      else busy.waiting.resolve(done.notation);
+    }
     this.#assign();
   }
 
-  /** A thread that broke is replaced; what it was thinking about fails. */
+  /** A thread that broke or hangs is replaced; what it was thinking about fails. */
   #lose(thread: Thread, error: Error): void {
-    this.#threads.splice(this.#threads.indexOf(thread), 1);
-    thread.busy?.reject(error);
+    const at = this.#threads.indexOf(thread);
+    if (at < 0) return;
+    this.#threads.splice(at, 1);
+    clearTimeout(thread.busy?.watchdog);
+    thread.busy?.waiting.reject(error);
+    void thread.thinker.end();
     this.#assign();
   }
 }

@@ -1,26 +1,18 @@
 // A thread that thinks for bots, one position at a time.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
-import { LEVELS, type LevelName, type Network, playerOf, readWeights } from '@ahu/bots';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Network, playerOf, readWeights } from '@ahu/bots';
 import { Sfc32 } from '@ahu/core';
 import { titleOf } from '../tables/titles.ts';
-
-export interface Task {
-  readonly id: number;
-  readonly game: string;
-  readonly seats: number;
-  readonly level: string;
-  /** All that the bot knows: what its seat sees. */
-  readonly view: unknown;
-  readonly seat: number;
-  readonly moves: readonly number[];
-  readonly seed: string;
-}
-
-export type Done = { readonly id: number } & ({ readonly notation: string } | { readonly error: string });
+import type { Done, Task } from './task.ts';
 
 const networks = new Map<string, Network>();
+/** The number of the task that nobody wants an answer to any more, written by the desk while this thread thinks. */
+const stopped = workerData as Int32Array;
+
+/** Milliseconds, more than any level thinks. */
+const LONG = 1e12;
 
 function networkOf(game: string, seats: number): Network {
   const key = `${game}-${seats}`;
@@ -33,12 +25,13 @@ function networkOf(game: string, seats: number): Network {
   return network;
 }
 
-function choose({ game, seats, level, view, seat, moves, seed }: Task): string {
+function choose({ id, game, seats, level, view, seat, moves, seed }: Task): string {
   const title = titleOf(game);
   if (moves.length === 1) return title.game.write(moves[0]);
-  const name: LevelName = Object.hasOwn(LEVELS, level) ? (level as LevelName) : 'fair';
   const training = { insight: title.insight, network: networkOf(game, seats) };
-  const bot = playerOf(name, title.game, training, { clock: () => performance.now() });
+  // The search looks at its clock before each iteration: for a task that was stopped its time is long over.
+  const clock = (): number => performance.now() + (Atomics.load(stopped, 0) === id ? LONG : 0);
+  const bot = playerOf(level, title.game, training, { clock });
   return title.game.write(bot.choose(view, seat, moves, new Sfc32(seed)));
 }
 

@@ -3,14 +3,14 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { leaveOpenTables } from '../tables/heirs.ts';
-import { NOBODY } from '../tables/live-table.ts';
+import { GONE } from '../tables/sitting.ts';
 
 type Writing = Transaction<Schema>;
 
 /** The beginning of a log, which says who sits where, without a person. */
 const withoutName = (start: TableEvent & { kind: 'start' }, person: string): TableEvent => ({
   ...start,
-  seats: start.seats.map((seat) => (seat.person === person ? { name: NOBODY } : seat)),
+  seats: start.seats.map((seat) => (seat.person === person ? { name: GONE } : seat)),
 });
 
 /** What is left to be told when a person is gone. */
@@ -30,7 +30,7 @@ export function removePerson({ db }: Store, person: string): Promise<Removed> {
     const sessions = await transaction.selectFrom('session').select('token').where('person', '=', person).execute();
     const openTables = await leaveOpenTables(transaction, person);
     await forgetInLogs(transaction, person);
-    await transaction.updateTable('seat').set({ person: null, name: NOBODY }).where('person', '=', person).execute();
+    await transaction.updateTable('seat').set({ person: null, name: GONE }).where('person', '=', person).execute();
     await transaction.deleteFrom('chat').where('person', '=', person).execute();
     await transaction.deleteFrom('person').where('id', '=', person).execute();
     return { sessions: sessions.map(({ token }) => token), openTables };

@@ -4,10 +4,12 @@ import type { WebSocket } from 'ws';
 import type { TableHint } from '../bus/bus.ts';
 import type { About } from '../door/faults.ts';
 import type { House } from '../house.ts';
+import { MOST_LAG } from '../tables/clocks.ts';
 import type { TableEvent } from '../tables/events.ts';
-import { eyesOf } from '../tables/live-table.ts';
+import { eyesOf, type LiveTable } from '../tables/live-table.ts';
 import { mayHear, mayWatch } from '../tables/sight.ts';
 import { expectHello } from './hello.ts';
+import { LagMeter } from './lag.ts';
 
 /** Who lets so much pile up unread is cut off, and can come back. */
 const MOST_UNSENT = 1024 * 1024;
@@ -35,6 +37,7 @@ export class Connection {
   /** The names of those whose words this socket has heard. */
   readonly #heard = new Map<string, string>();
   readonly #unfollow: () => void;
+  readonly #lag: LagMeter;
   #greeted = false;
   /** The session of this socket ended: nothing that it sends counts any more. */
   #ended = false;
@@ -47,6 +50,7 @@ export class Connection {
     this.#payer = person ?? network;
     this.#about = about;
     this.#unfollow = house.names.follow(this);
+    this.#lag = new LagMeter(socket);
     this.#welcome = expectHello(socket);
     socket.on('message', (data, isBinary) =>
       this.#run('a message failed', {}, () => this.#hear(isBinary ? '' : String(data))),
@@ -108,6 +112,7 @@ export class Connection {
       case 'hello':
         this.#greeted = true;
         this.#welcome();
+        this.#lag.measure();
         return this.#send({ kind: 'welcome', version: PROTOCOL, person: this.#person });
       case 'ping':
         return this.#send({ kind: 'pong' });
@@ -117,11 +122,15 @@ export class Connection {
         this.#watched.get(message.table)?.stop();
         return void this.#watched.delete(message.table);
       case 'move':
-        return this.#submit(message, message.seq, (seat) => ({ kind: 'move', seat, notation: message.notation }));
+        return this.#submit(message, message.seq, (seat, table) => this.#moveOf(seat, table, message.notation));
       case 'takeBack':
         return this.#submit(message, message.seq, (seat) => ({ kind: 'takeBack', seat }));
       case 'return':
-        return this.#submit(message, 0, (seat) => ({ kind: 'return', seat }));
+      case 'concede':
+      case 'declineEnd':
+        return this.#submit(message, 0, (seat) => ({ kind: message.kind, seat }));
+      case 'offerEnd':
+        return this.#submit(message, message.seq, (seat) => ({ kind: 'offerEnd', seat }));
       case 'chat':
         return this.#say(message.table, message.text);
     }
@@ -153,7 +162,7 @@ export class Connection {
     if (!table) return this.#inform(id);
     if (!mayWatch(table, this.#person)) return this.#sendAway(id);
     const eyes = eyesOf(table, this.#person);
-    this.#send(table.frame(eyes, watched.seen, Date.now()));
+    this.#send(table.frame(eyes, watched.seen, this.#house.hall.now()));
     watched.seen = table.head;
     this.#house.turns.seen(table, eyes);
   }
@@ -193,16 +202,23 @@ export class Connection {
   async #submit(
     { table: id, command }: { readonly table: string; readonly command: string },
     seen: number,
-    eventOf: (seat: number) => TableEvent,
+    eventOf: (seat: number, table: LiveTable) => TableEvent,
   ): Promise<void> {
     const table = await this.#house.hall.find(id);
     const seat = table?.seatOf(this.#person);
-    if (seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
+    if (!table || seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
     if (this.#ended) return;
     // Commands of different people must not be mistaken for each other.
-    const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);
+    const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat, table), seen);
     if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
     else this.#send({ kind: 'refused', table: id, command, ...outcome });
+  }
+
+  /** With the lag of this socket, where seconds count. */
+  #moveOf(seat: number, { row }: LiveTable, notation: string): TableEvent {
+    this.#lag.measure();
+    const lag = row.clock.pace === 'live' ? Math.min(MOST_LAG, this.#lag.milliseconds) : 0;
+    return { kind: 'move', seat, notation, ...(lag > 0 && { lag }) };
   }
 
   async #say(table: string, text: string): Promise<void> {

@@ -78,6 +78,8 @@ interface GameTable {
   owner: string;
   status: string;
   seed: string;
+  /** What the chance of its bots comes from, as hexadecimal digits; null when the game is over. Never told. */
+  bot_secret: string | null;
   /** The table at which the same people play again. */
   rematch: string | null;
   /** The table whose people play here again. */

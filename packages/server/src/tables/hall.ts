@@ -4,20 +4,22 @@ import type { Bus, TableHint } from '../bus/bus.ts';
 import { Faults } from '../door/faults.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import { Attendant, type BotDesk, type TurnDesk } from './attendant.ts';
+import { Attendant, type TurnDesk } from './attendant.ts';
+import type { BotDesk } from './bot-desk.ts';
 import { Custody } from './custody.ts';
 import type { TableEvent, Written } from './events.ts';
-import { LiveTable, type Refusal } from './live-table.ts';
+import { Listeners } from './listeners.ts';
+import { LiveTable } from './live-table.ts';
+import type { Refusal } from './play.ts';
+import { Pulse } from './pulse.ts';
 import type { Results } from './results.ts';
 import { type Loaded, type Pace, Rounds } from './rounds.ts';
 import type { Denial } from './seating.ts';
+import { placedAt } from './standing.ts';
 import type { Tables } from './tables.ts';
 
 /** What became of a command. */
 export type Outcome = { readonly seq: number } | Refusal;
-
-/** Hears what a hint was about. */
-type Listener = (about: TableHint['about']) => void;
 
 interface Entry {
   readonly loading: Promise<Loaded | undefined>;
@@ -43,9 +45,10 @@ export class Hall {
   readonly #faults: Faults;
   readonly #pace: Pace;
   readonly #loaded = new Map<string, Entry>();
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #listeners = new Listeners();
   readonly #unsubscribe: () => void;
   readonly #rounds: Rounds;
+  readonly #pulse: Pulse;
 
   constructor(
     store: Store,
@@ -62,12 +65,14 @@ export class Hall {
     this.#tables = tables;
     this.#results = results;
     this.#bus = bus;
+    this.#pulse = new Pulse(store, logger, () => this.#makeUpForAll());
     const place = {
       submit: this.submit.bind(this),
       refresh: ({ row }: LiveTable) => this.#refresh(row.id),
+      now: () => this.now(),
     };
     this.#faults = new Faults(logger, metrics);
-    this.#attendant = new Attendant(bots, turns, place, this.#faults);
+    this.#attendant = new Attendant(bots, turns, place, this.#faults, logger);
     this.#custody = new Custody(store);
     this.#metrics = metrics;
     this.#logger = logger;
@@ -76,16 +81,22 @@ export class Hall {
       if ('table' in hint) this.#faults.run('a hint failed', { table: hint.table }, () => this.#hear(hint));
     });
     const floor = {
-      listened: () => [...this.#listeners.keys()],
+      listened: () => this.#listeners.tables,
       inHand: () => [...this.#loaded.values()].flatMap(({ loaded }) => loaded ?? []),
-      wanted: (id: string) => (this.#listeners.has(id) ? Date.now() : (this.#loaded.get(id)?.used ?? 0)),
+      wanted: (id: string) => (this.#listeners.has(id) ? this.now() : (this.#loaded.get(id)?.used ?? 0)),
       take: (id: string) => this.#load(id),
       hear: (hint: TableHint) => this.#hear(hint),
       follow: (loaded: Loaded) => this.#follow(loaded),
       putDown: (id: string) => void this.#loaded.delete(id),
       lose: (id: string) => this.#lose(id),
+      now: () => this.now(),
     };
     this.#rounds = new Rounds(floor, tables, this.#custody, this.#attendant, pace, logger, this.#faults);
+  }
+
+  /** The time that events are written with. */
+  now(): number {
+    return this.#pulse.now();
   }
 
   get size(): number {
@@ -99,13 +110,8 @@ export class Hall {
   }
 
   /** Calls whenever something happens at the table, until the returned function is called. */
-  listen(id: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(id) ?? new Set();
-    this.#listeners.set(id, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#listeners.delete(id);
-    };
+  listen(id: string, listener: (about: TableHint['about']) => void): () => void {
+    return this.#listeners.add(id, listener);
   }
 
   /** Everybody with a seat at a table in the hands of this process. */
@@ -117,8 +123,8 @@ export class Hall {
   rename(names: ReadonlyMap<string, string | undefined>): void {
     for (const { loaded } of this.#loaded.values()) {
       if (!loaded?.table.rename(names)) continue;
-      this.#tell(loaded.table.row.id, 'seats');
-      this.#tell(loaded.table.row.id, 'log');
+      this.#listeners.tell(loaded.table.row.id, 'seats');
+      this.#listeners.tell(loaded.table.row.id, 'log');
       this.#attendant.attend(loaded.table);
     }
   }
@@ -134,11 +140,11 @@ export class Hall {
 
   /** Sets a game going, if those sit there whom the asker saw. */
   async start(id: string, seats: readonly SeatInfo[]): Promise<Denial | undefined> {
-    const denial = await this.#tables.seating.begin(id, seats, Date.now() + this.#pace.lease);
+    const denial = await this.#tables.seating.begin(id, seats, this.now() + this.#pace.lease);
     if (denial) return denial;
     await this.#load(id);
     // Those who waited here: for this process the hint is no news.
-    this.#tell(id, 'log');
+    this.#listeners.tell(id, 'log');
     this.#bus.publish({ table: id, about: 'log', number: 1 });
     return undefined;
   }
@@ -148,22 +154,25 @@ export class Hall {
     this.#rounds.close();
     this.#unsubscribe();
     this.#attendant.close();
+    await this.#pulse.close();
     for (const id of this.#loaded.keys()) await (await this.#loadedNow(id))?.queue;
     await this.#custody.keep([...this.#loaded.keys()], 0).catch((error) => this.#logger.warn(error));
   }
 
   /** Looks after all tables that nobody answers for, from now on. */
   async resume(): Promise<void> {
+    await this.#pulse.beat();
+    this.#pulse.start();
     await this.#rounds.go();
   }
 
   #load(id: string): Promise<Loaded | undefined> {
     const known = this.#loaded.get(id);
     if (known) {
-      known.used = Date.now();
+      known.used = this.now();
       return known.loading;
     }
-    const entry: Entry = { loading: this.#read(id), loaded: undefined, used: Date.now() };
+    const entry: Entry = { loading: this.#read(id), loaded: undefined, used: this.now() };
     this.#loaded.set(id, entry);
     const forget = (): void => {
       if (this.#loaded.get(id) === entry) this.#loaded.delete(id);
@@ -178,7 +187,7 @@ export class Hall {
   async #read(id: string): Promise<Loaded | undefined> {
     const row = await this.#tables.row(id);
     if (!row) return undefined;
-    const until = Date.now() + this.#pace.lease;
+    const until = this.now() + this.#pace.lease;
     await this.#custody.keep([id], until);
     const table = new LiveTable(row);
     for (const written of await this.#tables.events(id, 0)) table.apply(written);
@@ -188,6 +197,7 @@ export class Hall {
     // Whoever wrote its last move may not have lived to say that it is over.
     if (table.over) this.#runEnd(table);
     this.#attendant.attend(table);
+    this.#makeUpFor(loaded);
     return loaded;
   }
 
@@ -196,28 +206,54 @@ export class Hall {
     for (let tries = 0; tries < TRIES; tries++) {
       const known = table.find(command);
       if (known !== undefined) return { seq: known };
-      const refusal = table.refuses(event, seen);
+      await this.#noteLost(loaded);
+      const refusal = table.refuses(event, seen, command);
       if (refusal) {
         // Before anything is refused, it is made sure that nothing happened elsewhere: a repeated command must be found.
         if ((await this.#catchUp(loaded)) > 0) continue;
         this.#metrics.refusals.inc({ reason: refusal.reason });
         return refusal;
       }
-      const seq = table.head + 1;
-      const at = Date.now();
-      const written = this.#metrics.durable.startTimer();
-      const isWritten = await this.#store.append(this.#rowOf(table.row.id, seq, command, event, at));
-      written();
-      if (isWritten) {
-        this.#metrics.moves.inc();
-        this.#apply(loaded, [{ seq, command, event, at }]);
-        this.#bus.publish({ table: table.row.id, about: 'log', number: seq });
-        return { seq };
-      }
-      // Somebody else was faster: perhaps with this very command, at another process.
-      await this.#catchUp(loaded);
+      const seq = await this.#write(loaded, command, event);
+      if (seq !== undefined) return { seq };
     }
     return { reason: 'busy' };
+  }
+
+  /** Writes the next event of a table; undefined if another process was faster, perhaps with this very command. */
+  async #write(loaded: Loaded, command: string, event: TableEvent): Promise<number | undefined> {
+    const { table } = loaded;
+    const seq = table.head + 1;
+    const at = Math.max(table.lastAt, this.now());
+    const written = this.#metrics.durable.startTimer();
+    const isWritten = await this.#store.append(this.#rowOf(table.row.id, seq, command, event, at));
+    written();
+    if (!isWritten) {
+      await this.#catchUp(loaded);
+      return undefined;
+    }
+    if (event.kind === 'move') this.#metrics.moves.inc();
+    this.#apply(loaded, [{ seq, command, event, at }]);
+    this.#bus.publish({ table: table.row.id, about: 'log', number: seq });
+    return seq;
+  }
+
+  /** Before anything else is written, time that was lost since the last event is noted to be nobody's. */
+  async #noteLost(loaded: Loaded): Promise<void> {
+    const { table } = loaded;
+    if (!this.#pulse.isFresh) await this.#pulse.beat();
+    if (table.over || !table.isTimed) return;
+    const lost = this.#pulse.lostSince(table.lastAt);
+    if (lost > 0) await this.#write(loaded, `outage-${table.head}`, { kind: 'outage', lost });
+  }
+
+  #makeUpFor(loaded: Loaded): void {
+    if (!loaded.table.isTimed || this.#pulse.lostSince(loaded.table.lastAt) === 0) return;
+    loaded.queue = loaded.queue.then(() => this.#noteLost(loaded)).catch((error) => this.#logger.warn(error));
+  }
+
+  #makeUpForAll(): void {
+    for (const { loaded } of this.#loaded.values()) if (loaded) this.#makeUpFor(loaded);
   }
 
   #rowOf(id: string, seq: number, command: string, event: TableEvent, at: number) {
@@ -228,11 +264,7 @@ export class Hall {
     const loaded = await this.#loadedNow(id);
     if (about === 'log' && loaded) {
       if (loaded.table.head < number) this.#follow(loaded);
-    } else this.#tell(id, about);
-  }
-
-  #tell(id: string, about: TableHint['about']): void {
-    for (const listener of this.#listeners.get(id) ?? []) listener(about);
+    } else this.#listeners.tell(id, about);
   }
 
   #follow(loaded: Loaded): void {
@@ -258,7 +290,7 @@ export class Hall {
   #apply({ table }: Loaded, events: readonly Written[]): void {
     const wasOver = table.over;
     for (const written of events) table.apply(written);
-    this.#tell(table.row.id, 'log');
+    this.#listeners.tell(table.row.id, 'log');
     if (table.over && !wasOver) this.#runEnd(table);
     this.#attendant.attend(table);
   }
@@ -267,9 +299,11 @@ export class Hall {
     this.#faults.run('a result could not be kept', { table: table.row.id }, () => this.#end(table));
   }
 
-  async #end({ row, match, seats }: LiveTable): Promise<void> {
+  async #end(table: LiveTable): Promise<void> {
+    const { row } = table;
     // Whoever watches may have the seed now.
-    if (await this.#results.keep(row.id, match, seats)) this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
+    if (await this.#results.keep(row.id, row.game, placedAt(table)))
+      this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
   }
 
   #loadedNow(id: string): Promise<Loaded | undefined> {
@@ -282,6 +316,6 @@ export class Hall {
     if (loaded) this.#attendant.leave(loaded.table);
     this.#loaded.delete(id);
     await this.#tables.sweep(id);
-    this.#tell(id, 'seats');
+    this.#listeners.tell(id, 'seats');
   }
 }

@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 import { newId, type Person } from './tables.ts';
 import { titleOf } from './titles.ts';
 
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
 /** Who asks for a new table has as many open ones as one person may have. */
 export class TooManyTables extends Error {}
 
@@ -75,7 +77,8 @@ async function insertTable(
       open: body.open ? 1 : 0,
       owner: owner.id,
       status: 'open',
-      seed: randomBytes(32).toString('hex'),
+      seed: newSecret(),
+      bot_secret: newSecret(),
       rematch_of: rematchOf,
       created: now,
       changed: now,

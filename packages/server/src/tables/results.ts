@@ -1,17 +1,15 @@
-import type { Match } from '@ahu/core';
-import type { SeatInfo } from '@ahu/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Together } from '../store/together.ts';
-import { placesOf, type Rating, ratedAgain, shown } from './ratings.ts';
+import { type Rating, ratedAgain, shown } from './ratings.ts';
+import type { Placed } from './standing.ts';
 
 /** A table whose game is over. */
 interface Finished {
   readonly id: string;
   readonly game: string;
-  /** Those who were people, and how they came in. */
-  readonly people: readonly { readonly person: string; readonly place: number }[];
+  readonly people: readonly Placed[];
 }
 
 /** Ratings by person and game. */
@@ -27,10 +25,8 @@ export class Results {
   }
 
   /** Says that a table is over and counts its result, both or neither; false for whoever is not the first to say so. */
-  keep(id: string, { game, state }: Match, seats: readonly SeatInfo[]): Promise<boolean> {
-    const places = placesOf(game.scores(state), game.winners(state));
-    const people = seats.flatMap(({ person }, seat) => (person ? [{ person, place: places[seat] }] : []));
-    return this.#ends.do({ id, game: game.id, people });
+  keep(id: string, game: string, people: readonly Placed[]): Promise<boolean> {
+    return this.#ends.do({ id, game, people });
   }
 
   async ratingsOf(person: string): Promise<{ game: string; rating: number; games: number }[]> {
@@ -42,7 +38,7 @@ export class Results {
     return this.#store.db.transaction().execute(async (transaction) => {
       const rows = await transaction
         .updateTable('game_table')
-        .set({ status: 'over', due: null, changed: Date.now() })
+        .set({ status: 'over', due: null, bot_secret: null, changed: Date.now() })
         .where(
           'id',
           'in',

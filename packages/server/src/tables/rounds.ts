@@ -43,6 +43,8 @@ interface Floor {
   putDown(id: string): void;
   /** Somebody took the table off the server. */
   lose(id: string): Promise<void>;
+  /** The time that events are written with. */
+  now(): number;
 }
 
 /** Again and again: makes up for lost hints, takes what nobody answers for, and puts away what nobody needs here. */
@@ -105,7 +107,7 @@ export class Rounds {
 
   async #takeDue(): Promise<void> {
     const { poll, lease } = this.#pace;
-    const now = Date.now();
+    const now = this.#floor.now();
     for (const id of await this.#custody.takeDue(now + poll, now + lease)) {
       await this.#floor.take(id).catch((error) => this.#logger.error({ table: id, error }, 'a table cannot be read'));
     }
@@ -114,7 +116,7 @@ export class Rounds {
   async #tidy(): Promise<void> {
     const { idle, lease } = this.#pace;
     for await (const some of fewAtATime(this.#floor.inHand())) {
-      const now = Date.now();
+      const now = this.#floor.now();
       const isNeeded = ({ table }: Loaded): boolean =>
         now - this.#floor.wanted(table.row.id) < idle || !this.#canWait(table, now + lease);
       const { needed = [], unneeded = [] } = Object.groupBy(some, (each) => (isNeeded(each) ? 'needed' : 'unneeded'));
@@ -147,7 +149,7 @@ export class Rounds {
   }
 
   async #keep(all: readonly Loaded[]): Promise<void> {
-    const until = Date.now() + this.#pace.lease;
+    const until = this.#floor.now() + this.#pace.lease;
     const playing = await this.#custody.keep(
       all.map(({ table }) => table.row.id),
       until,

@@ -4,10 +4,11 @@ import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
 import type { Store } from '../store/store.ts';
 import { Together } from '../store/together.ts';
 import type { TableEvent, Written } from './events.ts';
-import { NOBODY, type TableRow } from './live-table.ts';
-import { makeRematch, makeTable } from './making.ts';
+import { makeRematch, makeTable, newSecret } from './making.ts';
+import type { TableRow } from './row.ts';
 import { removeTable, Seating } from './seating.ts';
 import { shownTo, type Viewer } from './sight.ts';
+import { GONE } from './sitting.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -61,17 +62,30 @@ export class Tables {
 
   async row(id: string): Promise<TableRow | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-    return (
-      row && {
-        id,
-        game: row.game,
-        options: JSON.parse(row.options),
-        clock: JSON.parse(row.clock),
-        seed: row.seed,
-        open: row.open === 1,
-        owner: row.owner,
-      }
-    );
+    if (!row) return undefined;
+    const { game, options, clock, seed, open, owner, status, bot_secret } = row;
+    const botSecret = bot_secret ?? (status === 'over' ? '' : await this.#newSecret(id));
+    return {
+      id,
+      game,
+      options: JSON.parse(options),
+      clock: JSON.parse(clock),
+      seed,
+      open: open === 1,
+      owner,
+      botSecret,
+    };
+  }
+
+  /** For a table of a backup that knows of no secrets: the first process that asks decides. */
+  async #newSecret(id: string): Promise<string> {
+    const row = await this.#store.db
+      .updateTable('game_table')
+      .set({ bot_secret: ({ fn, ref, val }) => fn.coalesce(ref('bot_secret'), val(newSecret())) })
+      .where('id', '=', id)
+      .returning('bot_secret')
+      .executeTakeFirst();
+    return row?.bot_secret ?? '';
   }
 
   /** Everything that happened since. */
@@ -152,7 +166,7 @@ export class Tables {
       const sitting: (SeatInfo | null)[] = new Array(row.seats).fill(null);
       for (const { table_id, seat, person, bot, name, called } of seats) {
         if (table_id !== row.id) continue;
-        sitting[seat] = { name: person ? (called ?? NOBODY) : name, ...(person && { person }), ...(bot && { bot }) };
+        sitting[seat] = { name: person ? (called ?? GONE) : name, ...(person && { person }), ...(bot && { bot }) };
       }
       const over = row.status === 'over';
       return {

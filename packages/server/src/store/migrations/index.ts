@@ -6,6 +6,7 @@ import { migration as heartbeat } from './4-heartbeat.ts';
 import { migration as whoIsWho } from './5-who-is-who.ts';
 import { migration as oneSeatEach } from './6-one-seat-each.ts';
 import { migration as moderation } from './7-moderation.ts';
+import { migration as botSecret } from './8-bot-secret.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they were released; a new one comes at the end. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   whoIsWho,
   oneSeatEach,
   moderation,
+  botSecret,
 ];

@@ -1,0 +1,31 @@
+import type { TableHint } from '../bus/bus.ts';
+
+/** Hears what a hint was about. */
+type Listener = (about: TableHint['about']) => void;
+
+/** Who follows which table in this process. */
+export class Listeners {
+  readonly #byTable = new Map<string, Set<Listener>>();
+
+  get tables(): string[] {
+    return [...this.#byTable.keys()];
+  }
+
+  has(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
+  /** Until the returned function is called. */
+  add(table: string, listener: Listener): () => void {
+    const listeners = this.#byTable.get(table) ?? new Set();
+    this.#byTable.set(table, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#byTable.get(table) === listeners) this.#byTable.delete(table);
+    };
+  }
+
+  tell(table: string, about: TableHint['about']): void {
+    for (const listener of this.#byTable.get(table) ?? []) listener(about);
+  }
+}
