@@ -1,6 +1,10 @@
+export { BehindProxy } from './behind-proxy.ts';
 export { Client } from './client.ts';
 export { fuzz } from './fuzz.ts';
 export { type Acknowledged, guestCookie, Player, tableOf, type Weather } from './player.ts';
+export { CADDY, NGINX, startCaddy, startNginx } from './proxies.ts';
+export { CHECKS } from './proxy-checks.ts';
+export { routesOf } from './routes.ts';
 export { ServerProcess } from './server-process.ts';
 export { POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';
 export { type Besieged, besiege } from './siege.ts';
