@@ -81,8 +81,8 @@ async function slowly(name: keyof typeof MODES, address: string): Promise<string
 }
 
 try {
-  // Without limits, so that every attack gets through to what it attacks.
-  if (WAPITI) await during('wapiti, all modules', { AHU_LIMITS: 'off' }, scan);
+  // Without limits, so that every attack gets through, and as behind TLS.
+  if (WAPITI) await during('wapiti, all modules', { AHU_LIMITS: 'off', AHU_ADDRESS: 'https://ahu.example' }, scan);
   for (const name of Object.keys(MODES) as (keyof typeof MODES)[]) {
     if (SLOWHTTPTEST) await during(`slowhttptest, ${name}`, { AHU_LIMITS: 'on' }, (address) => slowly(name, address));
   }

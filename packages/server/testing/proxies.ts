@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isOpen, until } from './services.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isOpen } from './services.ts';
 
 /** Set by scripts/debian.mjs: the paths of the programs, empty where there are none. */
 export const NGINX = process.env.NGINX ?? '';
@@ -53,7 +54,10 @@ async function running(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await until(ready);
+    while (!(await ready())) {
+      if (child.exitCode !== null) throw new Error('it ended');
+      await pause(50);
+    }
     return { ca: readCa(), end };
   } catch (error) {
     await end();

@@ -82,7 +82,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-export async function until(isReady: () => Promise<boolean>): Promise<void> {
+async function until(isReady: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await isReady()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

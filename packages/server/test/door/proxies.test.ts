@@ -11,7 +11,8 @@ describe.each([
   let ahu: BehindProxy | undefined;
   beforeAll(async () => {
     if (path) ahu = await BehindProxy.start(start, trust);
-  });
+    // Two processes and a certificate, on a machine that may be busy.
+  }, 300_000);
   afterAll(() => ahu?.end());
 
   it.skipIf(!path).each(Object.entries(CHECKS))('%s', (_, check) => check(ahu as BehindProxy));
