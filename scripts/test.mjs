@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureDatabases } from './databases.mjs';
+import { ensureProxies } from './debian.mjs';
 import { ensureInstalled, node24, root, run } from './install.mjs';
 
 ensureInstalled('all');
@@ -18,5 +19,5 @@ run(node, [
 ]);
 run(node, ['scripts/rule-ids.ts']);
 ensureBuilt();
-Object.assign(process.env, { CHROMIUM: ensureChromium() ?? '', ...ensureDatabases() });
+Object.assign(process.env, { CHROMIUM: ensureChromium() ?? '', ...ensureDatabases(), ...ensureProxies() });
 run(node, [bin('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)]);

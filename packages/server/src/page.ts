@@ -6,8 +6,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 /** The one document of the page, as it was built. */
 export const documentIn = (folder: string): string => join(folder, 'index.html');
 
-/** Pages have paths of their own (/play/3f2a), and all of them are the one document; files have an ending. */
-export const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+/** Pages have paths of their own (/play/3f2a), and all of them are the one document; files have an ending, copies of editors a tilde. */
+export const isFile = (path: string): boolean => /(\.[a-z0-9]+|~)$/i.test(path);
 
 const TAGS = ['script', 'style'] as const;
 type Tag = (typeof TAGS)[number];

@@ -55,7 +55,8 @@ describe('the web app is served', () => {
   });
 
   it('a file that is not there is not a page', async () => {
-    expect((await get('/assets/b.js')).status).toBe(404);
+    for (const path of ['/assets/b.js', '/index.html~', '/play/3f2a~', '/.env'])
+      expect((await get(path)).status).toBe(404);
   });
 
   it('nothing outside the folder is served', async () => {

@@ -52,6 +52,9 @@ export class Attacker {
     const socket = socketTo(this.#address, this.#cookie);
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('error', () => {});
+    socket.on('close', (code) => {
+      if (code === 1011) this.faults.push('the server ended a socket for an error of its own');
+    });
     await once(socket, 'open');
     this.#socket = socket;
     socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));

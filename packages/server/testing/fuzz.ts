@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { AUDIENCE, type Random } from '@ahu/core';
 import { LiveTable, type Store, Tables } from '../src/index.ts';
 import { titleOf } from '../src/tables/titles.ts';
 import { Attacker, type Target } from './attacker.ts';
+import { complaints, memoryOf } from './complaints.ts';
 import { guestCookie, tableOf } from './player.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -99,17 +99,4 @@ function expected(table: LiveTable, eyes: number, text: string): string {
   const { before, steps } = table.story(eyes, from, table.match.log.length);
   const { clocks: _, ...frame } = table.frame(eyes, shown === undefined ? table.head : 0, 0);
   return JSON.stringify({ ...frame, from, ...(shown !== undefined && { before }), steps });
-}
-
-function memoryOf({ pid }: ServerProcess): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
-
-/** What the server itself says went wrong. */
-async function complaints(address: string): Promise<string[]> {
-  const health = await fetch(`${address}/healthz`);
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  const faults = /^ahu_faults_total (\d+)/m.exec(metrics)?.[1];
-  return [...(health.ok ? [] : ['the server is not well']), ...(faults === '0' ? [] : [`${faults} faults inside`])];
 }

@@ -1,3 +1,4 @@
+export { BehindProxy } from './behind-proxy.ts';
 export { Client } from './client.ts';
 export { contentsOf } from './contents.ts';
 export { fuzz } from './fuzz.ts';
@@ -6,7 +7,11 @@ export { type Healing, Link, type Way } from './link.ts';
 export { writeEvents } from './many-events.ts';
 export { envOf, Places } from './places.ts';
 export { type Acknowledged, guestCookie, Player, tableOf, type Weather } from './player.ts';
+export { CADDY, NGINX, startCaddy, startNginx } from './proxies.ts';
+export { CHECKS } from './proxy-checks.ts';
+export { routesOf } from './routes.ts';
 export { ServerProcess } from './server-process.ts';
 export { newDatabase, POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';
+export { type Besieged, besiege } from './siege.ts';
 export { socketTo } from './socket.ts';
 export { until } from './until.ts';

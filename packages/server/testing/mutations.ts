@@ -1,5 +1,4 @@
 import type { Random } from '@ahu/core';
-import type { ClientMessage } from '@ahu/protocol';
 
 /** The longest that the server reads, and a little more than that. */
 const LIMIT = 4_096;
@@ -75,6 +74,6 @@ function flip(text: string, random: Random): string {
 export const oversize = (random: Random): string => 'x'.repeat(LIMIT + 1 + random.below(LIMIT));
 
 /** A message as it is, or spoilt. */
-export function mutated(message: ClientMessage, random: Random): string | Buffer {
+export function mutated(message: object, random: Random): string | Buffer {
   return random.below(3) === 0 ? JSON.stringify(message) : pick(random, MUTATIONS)({ ...message }, random);
 }

@@ -84,7 +84,7 @@ async function service(
   return { url, kill, start, remove };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
@@ -101,7 +101,7 @@ async function until(isReady: () => Promise<boolean>): Promise<void> {
   throw new Error('a service did not start within ten seconds');
 }
 
-const isOpen = (port: number): Promise<boolean> =>
+export const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

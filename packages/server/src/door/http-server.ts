@@ -19,7 +19,7 @@ const RESERVED = 256;
 const LIMITS = '/proc/self/limits';
 
 /** The path of a request target, whatever its bytes. */
-export const pathOf = (target: string | undefined): string | undefined =>
+const pathOf = (target: string | undefined): string | undefined =>
   URL.parse(target?.startsWith('/') ? `http://ahu${target}` : (target ?? ''))?.pathname;
 
 export const isSocketRequest = ({ url, headers }: IncomingMessage): boolean =>

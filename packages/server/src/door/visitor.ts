@@ -9,7 +9,7 @@ export interface Visitor {
   readonly network: string;
   /** Came over TLS, as far as the server can know. */
   readonly isSecure: boolean;
-  /** Is a program on this machine, and not a proxy that asks for somebody else. */
+  /** Is a program on this machine that asks for itself, and not through a proxy. */
   readonly isLocal: boolean;
 }
 
@@ -24,8 +24,7 @@ export function visitorOf({ headers, socket }: IncomingMessage, config: Config):
     address,
     network: networkOf(address),
     isSecure: (trusted && isHttps(headers['x-forwarded-proto'])) || isAtSecureAddress(headers.host, config.address),
-    // A proxy on this machine that is not trusted says nothing about who asks.
-    isLocal: isLoopback(address) && (trusted || !isForwarded),
+    isLocal: isLoopback(peer) && !isForwarded,
   };
 }
 

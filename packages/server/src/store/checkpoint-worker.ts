@@ -42,7 +42,8 @@ function inode(): number | undefined {
 /** A file that was deleted or replaced is still written to by those who have it open, and nobody will find it again. */
 function look(): void {
   const began = performance.now();
-  const seen = inode() === file ? soundness() : 'missing';
+  const now = inode();
+  const seen = now !== undefined && now === file ? soundness() : 'missing';
   Atomics.store(damage, 0, DAMAGES.indexOf(seen));
   nextLook = began + SHARE * (performance.now() - began);
 }
