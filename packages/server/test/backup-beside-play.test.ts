@@ -50,7 +50,7 @@ describe.each(KINDS)('while people play, a backup of %s', (kind) => {
   }
 
   async function contentsAt(at: Place) {
-    const store = await openStore(at, () => {});
+    const store = await openStore(at, () => {}, 'existing');
     return contentsOf(store).finally(() => store.close());
   }
 
