@@ -52,6 +52,6 @@ async function roundTrip(places: Places, trip: number, [from, to]: readonly [Kin
 }
 
 async function contentsAt(place: Place): ReturnType<typeof contentsOf> {
-  const store = await openStore(readConfig(envOf(place)), () => {});
+  const store = await openStore(readConfig(envOf(place)), () => {}, 'existing');
   return contentsOf(store).finally(() => store.close());
 }

@@ -79,4 +79,5 @@ export type RefusalReason =
   | 'cannot-take-back'
   /** The bot that plays for somebody has to move once before they can come back. */
   | 'not-yet'
-  | 'busy';
+  | 'busy'
+  | 'newer';

@@ -19,6 +19,7 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Recovery } from './people/recovery.ts';
 import { Reports } from './people/reports.ts';
+import { risksOf } from './store/durability.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
@@ -59,6 +60,11 @@ export interface House {
 
 export async function openHouse(config: Config, logger: Logger): Promise<House> {
   const store = await openStore(config, (error) => logger.warn(error, 'postgres'));
+  for (const risk of await risksOf(store)) {
+    logger.error(risk);
+    // Whoever starts a server by hand, or without logs, must not miss it.
+    console.error(`Ahu: ${risk}`);
+  }
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
   const tables = new Tables(store);
   const results = new Results(store);

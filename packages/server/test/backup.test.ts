@@ -17,7 +17,13 @@ const KINDS: readonly StoreKind[] = POSTGRES ? ['sqlite', 'postgres'] : ['sqlite
 const places = new Places();
 afterAll(() => places.remove());
 
-const opened = (place: Place): Promise<Store> => openStore(place, () => {});
+/** As a server does, or as those who change nothing by it. */
+const opened = (place: Place, opening?: 'existing'): Promise<Store> => openStore(place, () => {}, opening);
+
+async function contentsAt(place: Place) {
+  const store = await opened(place, 'existing');
+  return contentsOf(store).finally(() => store.close());
+}
 
 async function using<Result>(place: Place, use: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await opened(place);
@@ -58,10 +64,10 @@ describe.each(KINDS)('a backup of %s', (from) => {
   describe.each(KINDS)('into %s', (to) => {
     it.each([1, 2])('is the same row by row, whatever the texts (%i)', async (seed) => {
       const [source, target] = [await filled(from, seed), await places.make(to)];
-      const before = await using(source, contentsOf);
+      const before = await contentsAt(source);
       const { rows, nuls } = await restore(target, stream(await bytesOf(source), 1 + seed * 700));
       expect(nuls).toBe(0);
-      expect(await using(target, contentsOf)).toEqual(before);
+      expect(await contentsAt(target)).toEqual(before);
       expect(rows).toBe(Object.values(before).flat().length - NEWEST);
       expect(Object.values(before).every((all) => all.length > 0)).toBe(true);
     });
@@ -86,7 +92,7 @@ describe.each(KINDS)('a backup of %s', (from) => {
       db.insertInto('house_key').values({ name: 'push', value: 'made at the start' }).execute(),
     );
     await restore(target, stream(await bytesOf(source)));
-    expect(await using(target, contentsOf)).toEqual(await using(source, contentsOf));
+    expect(await contentsAt(target)).toEqual(await contentsAt(source));
     await using(target, async ({ db }) => {
       const { table_id } = await db.selectFrom('chat').select('table_id').limit(1).executeTakeFirstOrThrow();
       await db.insertInto('chat').values({ table_id, person: 'p', text: 'one more', at: 1 }).execute();
@@ -96,9 +102,9 @@ describe.each(KINDS)('a backup of %s', (from) => {
   it('is refused by a database that has something, or that a server is using', async () => {
     const source = await filled(from, 4);
     const bytes = await bytesOf(source);
-    const before = await using(source, contentsOf);
+    const before = await contentsAt(source);
     await expect(restore(source, stream(bytes))).rejects.toThrow('not empty');
-    expect(await using(source, contentsOf)).toEqual(before);
+    expect(await contentsAt(source)).toEqual(before);
     const target = await places.make(from);
     const running = await opened(target);
     await running.db.selectFrom('person').select('id').execute();

@@ -22,8 +22,6 @@ export async function writeEvents(place: Place, events: number): Promise<void> {
       select 'played-long-ago-' || (n / ${sql.lit(EVENTS_A_TABLE)}), n % ${sql.lit(EVENTS_A_TABLE)} + 1,
         '1-0cbf3c4e-7d5b-4f6e-9a51-' || n, ${BODY}, 1790000000000 + n
       from numbers`.execute(db);
-    process.stderr.write(`\r${kind}: ${to} events `);
   }
-  process.stderr.write('\n');
   await store.close();
 }

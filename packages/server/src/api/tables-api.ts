@@ -41,10 +41,17 @@ export function tablesApi(house: House): Hono<Env> {
   /** Everybody who waits at the table hears of it. */
   const tell = (id: string): void => bus.publish({ table: id, about: 'seats', number: 0 });
 
+  /** A table of a request that can be played here. */
+  async function playableFor(context: Context<Env>, id: string): Promise<TableInfo> {
+    const info = await infoFor(context, id);
+    if (info.newer) refuse(409, 'the table has rules of a newer Ahu');
+    return info;
+  }
+
   /** Makes a change that somebody asks for at a table they may see, and answers with the table as it is then. */
   async function change(context: Context<Env>, id: string, make: () => Promise<Denial | undefined>): Promise<Response> {
     await spend(house, house.limits.seating, meOf(context).id);
-    await infoFor(context, id);
+    await playableFor(context, id);
     expectNo(await make());
     tell(id);
     return context.json(await infoFor(context, id));
@@ -133,7 +140,7 @@ export function tablesApi(house: House): Hono<Env> {
   api.post('/tables/:id/start', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');
-    const info = await infoFor(context, id);
+    const info = await playableFor(context, id);
     if (info.status !== 'open') expectNo('begun');
     const seats = info.seats.flatMap((seat) => seat ?? []);
     if (!mayStart(info, me.id, Date.now())) expectNo('not-yours');
@@ -146,7 +153,7 @@ export function tablesApi(house: House): Hono<Env> {
   /** The same people once more, everybody one seat further; they sit down themselves. */
   api.post('/tables/:id/rematch', async (context) => {
     const me = meOf(context);
-    const info = await infoFor(context, context.req.param('id'));
+    const info = await playableFor(context, context.req.param('id'));
     if (info.status !== 'over') refuse(409, 'the game is not over');
     if (!info.seats.some((seat) => seat?.person === me.id)) refuse(403, 'only those who played can do this');
     if (info.rematch !== undefined) return context.json({ id: info.rematch });
@@ -160,7 +167,7 @@ export function tablesApi(house: House): Hono<Env> {
   api.get('/tables/:id/story', async (context) => {
     const asked = check(StoryQuery, context.req.query());
     if (!asked.ok) refuse(400, asked.reason);
-    const { id } = await infoFor(context, context.req.param('id'));
+    const { id } = await playableFor(context, context.req.param('id'));
     const table = (await hall.find(id)) ?? refuse(409, 'the game has not begun');
     const { from, to } = asked.value;
     return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
@@ -169,7 +176,7 @@ export function tablesApi(house: House): Hono<Env> {
   /** The whole game when it is over, for everybody who may see the table. */
   api.get('/tables/:id/match', async (context) => {
     const id = context.req.param('id');
-    const info = await infoFor(context, id);
+    const info = await playableFor(context, id);
     const table = await hall.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
     const { match, end } = table;

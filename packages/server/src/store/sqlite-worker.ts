@@ -54,6 +54,7 @@ function setUp(tries: number): void {
 interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
+  readonly writes: boolean;
 }
 const known = new Map<string, Prepared>();
 
@@ -63,7 +64,7 @@ function prepared(sql: string): Prepared {
   // Batches come in many lengths, each with a text of its own.
   if (known.size > 500) known.clear();
   const statement = database.prepare(sql);
-  const now = { statement, hasRows: statement.columns().length > 0 };
+  const now = { statement, hasRows: statement.columns().length > 0, writes: !/^\s*select/i.test(sql) };
   known.set(sql, now);
   return now;
 }
@@ -71,9 +72,13 @@ function prepared(sql: string): Prepared {
 function run(query: Query): Outcome {
   const { id, sql } = query;
   try {
-    const { statement, hasRows } = prepared(sql);
-    if ('each' in query) return { id, changed: runEach(statement, query.each as SQLInputValue[][]) };
-    const values = withoutNul(query.parameters as SQLInputValue[]);
+    const { statement, hasRows, writes } = prepared(sql);
+    if ('each' in query) {
+      query.each.forEach(refuseNul);
+      return { id, changed: runEach(statement, query.each as SQLInputValue[][]) };
+    }
+    const values = query.parameters as SQLInputValue[];
+    if (writes) refuseNul(values);
     if (hasRows) return { id, rows: statement.all(...values) };
     return { id, rows: [], changes: BigInt(statement.run(...values).changes) };
   } catch (error) {
@@ -83,13 +88,13 @@ function run(query: Query): Outcome {
 }
 
 /** PostgreSQL refuses the character NUL in texts; what is kept here must be able to move there. */
-function withoutNul(values: SQLInputValue[]): SQLInputValue[] {
-  if (values.some((value) => typeof value === 'string' && value.includes('\0'))) throw new Error('a text contains NUL');
-  return values;
+function refuseNul(values: readonly unknown[]): void {
+  for (const value of values)
+    if (typeof value === 'string' && value.includes('\0')) throw new Error('a text contains NUL');
 }
 
 function runEach(statement: StatementSync, each: readonly SQLInputValue[][]): number[] {
-  const one = (values: SQLInputValue[]): number => Number(statement.run(...withoutNul(values)).changes);
+  const one = (values: SQLInputValue[]): number => Number(statement.run(...values).changes);
   if (each.length === 1) return each.map(one);
   database.exec('begin immediate');
   try {

@@ -9,6 +9,7 @@ import type { TableRow } from './row.ts';
 import { removeTable, Seating } from './seating.ts';
 import { shownTo, type Viewer } from './sight.ts';
 import { GONE } from './sitting.ts';
+import { knowsRules } from './titles.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -60,7 +61,7 @@ export class Tables {
       .execute();
   }
 
-  async row(id: string): Promise<TableRow | undefined> {
+  async row(id: string): Promise<(TableRow & { readonly newer: boolean }) | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
     const { game, options, clock, seed, open, owner, status, bot_secret } = row;
@@ -74,6 +75,7 @@ export class Tables {
       open: open === 1,
       owner,
       botSecret,
+      newer: !knowsRules(game, row.rules_version),
     };
   }
 
@@ -181,6 +183,7 @@ export class Tables {
         seedHash: seedHash(row.seed),
         ...(over && { seed: row.seed }),
         ...(row.rematch !== null && { rematch: row.rematch }),
+        ...(!knowsRules(row.game, row.rules_version) && { newer: true }),
         changed: row.changed,
       };
     });
