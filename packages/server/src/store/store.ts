@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Append, appending, insertInto, insertOver } from './append.ts';
 import { endWhenInDoubt } from './doubt.ts';
 import { migrate } from './migrate.ts';
+import { QueryWatch } from './query-watch.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 
@@ -13,6 +14,7 @@ export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<Schema>;
   readonly append: Append;
+  readonly queries: QueryWatch;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Prom
 }
 
 async function opened(kind: StoreKind, dialect: Dialect, append: Append): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect });
+  const queries = new QueryWatch();
+  const db = new Kysely<Schema>({ dialect: queries.watchDialect(dialect), log: queries.hear });
   await migrate(db, kind);
-  return { kind, db, append, close: () => db.destroy() };
+  return { kind, db, append: queries.watchAppend(append), queries, close: () => db.destroy() };
 }
