@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 import { type Running, serveAhu } from '../src/serve.ts';
 import { kindOf } from '../src/store/query-watch.ts';
 import { openPostgres } from '../src/store/store.ts';
+import { Link } from '../testing/link.ts';
 import { guestCookie, tableOf } from '../testing/player.ts';
 import { POSTGRES, postgres } from '../testing/services.ts';
 import { socketTo } from '../testing/socket.ts';
@@ -72,14 +73,15 @@ describe('what a watcher of the server sees', () => {
 describe.skipIf(!POSTGRES)('a PostgreSQL that is away', () => {
   it('is counted by every query and every append that fails', async () => {
     const database = await postgres();
-    const store = await openPostgres(database.url, () => {});
+    const link = await Link.to(database.url);
+    const store = await openPostgres(link.through(database.url), () => {});
     const ask = () => store.db.selectFrom('migration').selectAll().execute();
-    await database.kill();
-    // What serves a connection notices only after a moment that it is alone.
+    link.refuse();
+    // Connections of before may be tried once each.
     await until(() =>
       ask().then(
         () => false,
-        () => true,
+        ({ code }) => code === 'ECONNRESET',
       ),
     );
     const kinds: unknown[] = [];
@@ -88,6 +90,7 @@ describe.skipIf(!POSTGRES)('a PostgreSQL that is away', () => {
     await expect(store.append({ table_id: 'a', seq: 1, command: 'x', body: '{}', at: 0 })).rejects.toThrow();
     expect(kinds).toEqual(['connection', 'connection']);
     await store.close();
+    await link.close();
     await database.remove();
   });
 });
