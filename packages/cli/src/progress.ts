@@ -10,3 +10,18 @@ export function progressBar(total: number): (done: number) => void {
     if (done === total) stderr.write(`\r\x1b[K`);
   };
 }
+
+/** For what nobody knows the end of. */
+export function counter(what: string): { show(done: number): void; clear(): void } {
+  const { stderr } = process;
+  if (!stderr.isTTY) return { show: () => {}, clear: () => {} };
+  let shown = 0;
+  return {
+    show(done) {
+      if (Date.now() - shown < 200) return;
+      shown = Date.now();
+      stderr.write(`\r${done} ${what}`);
+    },
+    clear: () => void stderr.write('\r\x1b[K'),
+  };
+}

@@ -5,12 +5,20 @@ import { EXIT, Failure, wrongUsage } from './failure.ts';
 export const WHERE = `
 The server's database is found as the server finds it: by DATABASE_URL, or in the folder AHU_DATA (./data).`;
 
-/** The server's code is loaded by those commands alone that need it; all others start faster without. */
+/**
+ * The server's code is loaded by those commands alone that need it; all others start faster without. A database is
+ * neither made nor changed to another version: that is for the server.
+ */
 export async function withServerStore<Result>(
   use: (server: typeof Server, store: Server.Store) => Promise<Result>,
 ): Promise<Result> {
   const server = await import('@ahu/server');
-  const store = await open(server);
+  const place = serverPlace(server);
+  const store = await server
+    .openStore(place, () => {}, 'existing')
+    .catch((error: Error) => {
+      throw new Failure(EXIT.file, `the server's database cannot be used: ${error.message}`, { cause: error });
+    });
   try {
     return await use(server, store);
   } finally {
@@ -18,14 +26,12 @@ export async function withServerStore<Result>(
   }
 }
 
-/** The store of the server that this environment describes. */
-async function open({ BadSetting, openStore, readConfig }: typeof Server): Promise<Server.Store> {
+/** The settings of the server that this environment describes. */
+export function serverPlace({ BadSetting, readConfig }: typeof Server): Server.Config {
   try {
-    return await openStore(readConfig(process.env), () => {});
+    return readConfig(process.env);
   } catch (error) {
     if (error instanceof BadSetting) throw wrongUsage(error.message);
-    throw new Failure(EXIT.file, `the server's database cannot be opened: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw error;
   }
 }

@@ -86,6 +86,8 @@ export interface TableInfo {
   readonly seed?: string;
   /** The table at which the same people play again. */
   readonly rematch?: string;
+  /** Its rules are those of a newer Ahu: it is not played here, and its clocks stand still. */
+  readonly newer?: true;
   readonly changed: number;
 }
 

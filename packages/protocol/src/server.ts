@@ -70,4 +70,5 @@ export type RefusalReason =
   | 'moved-on'
   | 'not-playing'
   | 'cannot-take-back'
-  | 'busy';
+  | 'busy'
+  | 'newer';

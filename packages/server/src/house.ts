@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BotPool } from './bots/bot-pool.ts';
 import type { Bus } from './bus/bus.ts';
@@ -16,7 +14,8 @@ import { Push } from './notices/push.ts';
 import { Turns } from './notices/turns.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { openPostgres, openSqlite, type Store } from './store/store.ts';
+import { risksOf } from './store/durability.ts';
+import { openStore, type Store } from './store/store.ts';
 import { Chat } from './tables/chat.ts';
 import { Hall } from './tables/hall.ts';
 import { Results } from './tables/results.ts';
@@ -47,6 +46,11 @@ export interface House {
 
 export async function openHouse(config: Config, logger: Logger): Promise<House> {
   const store = await openStore(config, (error) => logger.warn(error, 'postgres'));
+  for (const risk of await risksOf(store)) {
+    logger.error(risk);
+    // Whoever starts a server by hand, or without logs, must not miss it.
+    console.error(`Ahu: ${risk}`);
+  }
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();
   const tables = new Tables(store);
   const results = new Results(store);
@@ -95,11 +99,4 @@ function openNotices(config: Config, store: Store, people: People, logger: Logge
   const courier = new Courier(config, people, notices, outside, push, mail, logger);
   const turns = new Turns(store, config.noticeGrace, (person, table) => courier.announce(person, table), logger);
   return { notices, outside, push, courier, turns };
-}
-
-/** What the settings say: PostgreSQL, or a file in the data folder. */
-export function openStore({ databaseUrl, data }: Config, onError: (error: Error) => void): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl, onError);
-  mkdirSync(data, { recursive: true });
-  return openSqlite(join(data, 'ahu.sqlite'));
 }

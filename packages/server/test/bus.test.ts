@@ -3,6 +3,7 @@ import type { Bus, Hint } from '../src/bus/bus.ts';
 import { localBus } from '../src/bus/local.ts';
 import { redisBus } from '../src/bus/redis.ts';
 import { REDIS, redis, type Service } from '../testing/services.ts';
+import { until } from '../testing/until.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
@@ -52,6 +53,34 @@ describe.skipIf(!REDIS)('with a Redis', () => {
     () => Promise.all([redisBus(server.url, () => {}), redisBus(server.url, () => {})]),
     () => server.remove(),
   );
+
+  it('[M9] it may come later than those who use it, who are told once', async () => {
+    const late = await redis();
+    await late.kill();
+    const faults: Error[] = [];
+    const [here, there] = await Promise.all([1, 2].map(() => redisBus(late.url, (error) => faults.push(error))));
+    expect(faults).toHaveLength(2);
+    const heard: number[] = [];
+    there.subscribe(({ number }) => heard.push(number));
+    here.publish({ table: 't', about: 'log', number: 1 });
+    await late.start();
+    await until(async () => {
+      here.publish({ table: 't', about: 'log', number: 2 });
+      await soon();
+      return heard.length > 0;
+    });
+    expect(heard[0]).toBe(2);
+    expect(faults).toHaveLength(2);
+    await Promise.all([here.close(), there.close()]);
+    await late.remove();
+  });
+
+  it('one that never comes is no reason not to end', async () => {
+    const never = await redis();
+    await never.remove();
+    const bus = await redisBus(never.url, () => {});
+    await bus.close();
+  });
 
   it('hints are lost while Redis is away, and come again when it is back', async () => {
     const away = await redis();

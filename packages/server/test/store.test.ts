@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backup, restore } from '../src/store/backup.ts';
 import { openSqlite, type Store } from '../src/store/store.ts';
 import { onEveryStore } from './every-store.ts';
 
@@ -63,34 +62,6 @@ onEveryStore((name, open, end) => {
       const written = { status: 'fulfilled', value: true };
       expect(results).toEqual([written, written, expect.objectContaining({ status: 'rejected' }), written]);
       expect((await read('d')).map(({ seq }) => seq)).toEqual([1, 2, 4]);
-    });
-
-    it('a backup is the same again after it was restored, and damaged ones change nothing', async () => {
-      await store.db.insertInto('person').values({ id: 'p', name: 'Mana ō', password: null, created: 1 }).execute();
-      await store.db.insertInto('notice').values({ person: 'p', language: 'fr', webhook: 'https://x' }).execute();
-      await store.db
-        .insertInto('push')
-        .values({ endpoint: 'https://y', person: 'p', p256dh: 'k', auth: 'a', created: 2 })
-        .execute();
-      await store.db.insertInto('house_key').values({ name: 'push', value: 'of the house' }).execute();
-      const lines: string[] = [];
-      await backup(store, (line) => void lines.push(line));
-      const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
-      const fresh = await openSqlite(join(folder, 'fresh.sqlite'));
-      await fresh.db.insertInto('house_key').values({ name: 'push', value: 'made at the start' }).execute();
-      const stream = async function* (from: readonly string[]) {
-        yield* from;
-      };
-      await expect(restore(fresh, stream(lines.slice(0, -1)))).rejects.toThrow('cut off');
-      await expect(restore(fresh, stream([lines[0], '{"table":"event","row":{}}']))).rejects.toThrow('do not fit');
-      await expect(restore(fresh, stream(['{}']))).rejects.toThrow('line 1');
-      await restore(fresh, stream(lines));
-      const again: string[] = [];
-      await backup(fresh, (line) => void again.push(line));
-      expect(again.toSorted()).toEqual(lines.toSorted());
-      await expect(restore(fresh, stream(lines))).rejects.toThrow('not empty');
-      await fresh.close();
-      rmSync(folder, { recursive: true });
     });
 
     it('a transaction that fails leaves nothing', async () => {

@@ -10,7 +10,7 @@ import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, readConfig, restore, serveAhu } from '../src/index.ts';
+import { type Running, readConfig, restoreFrom, serveAhu } from '../src/index.ts';
 import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
 import { Client } from '../testing/client.ts';
 import { POSTGRES, postgres, type Service } from '../testing/services.ts';
@@ -144,11 +144,9 @@ describe.skipIf(!POSTGRES)('in PostgreSQL', () => {
   afterAll(() => server.remove());
 
   contract('a backup', async () => {
+    const place = { databaseUrl: server.url, data: '' };
+    await restoreFrom(join(import.meta.dirname, 'fixtures/ahu-backup.jsonl.gz'), place, () => {});
     const store = await openPostgres(server.url, () => {});
-    async function* lines(): AsyncGenerator<string> {
-      yield* String(unpacked('ahu-backup.jsonl')).trimEnd().split('\n');
-    }
-    await restore(store, lines());
     await wakeUp(store);
     await store.close();
     return { DATABASE_URL: server.url };

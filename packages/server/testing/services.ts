@@ -22,8 +22,8 @@ export interface Service {
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL on a free port, in a folder of its own. */
-export async function postgres(): Promise<Service> {
+/** A real PostgreSQL on a free port, in a folder of its own, with settings like `fsync=off`. */
+export async function postgres(settings: readonly string[] = []): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'ahu-pg-'));
   chmodSync(folder, 0o700);
   if (asNobody.uid) chownSync(folder, NOBODY, NOBODY);
@@ -35,6 +35,7 @@ export async function postgres(): Promise<Service> {
   );
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
   const args = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  for (const setting of settings) args.push('-c', setting);
   const launch = () => spawn(join(POSTGRES, 'postgres'), args, { ...asNobody, cwd: folder, stdio: 'ignore' });
   const url = `postgres://ahu@127.0.0.1:${port}/postgres`;
   return service(folder, url, launch, () => answersQueries(url));

@@ -30,9 +30,16 @@ export function tablesApi(house: House): Hono<Env> {
     return infoOf(id);
   }
 
+  /** A table that can be played here. */
+  async function playableOf(id: string): Promise<TableInfo> {
+    const info = await infoOf(id);
+    if (info.newer) refuse(409, 'the table has rules of a newer Ahu');
+    return info;
+  }
+
   /** A table that has not begun, and a seat of it. */
   async function openSeat(id: string, seat: number): Promise<TableInfo> {
-    const info = await infoOf(id);
+    const info = await playableOf(id);
     if (info.status !== 'open') refuse(409, 'the game has begun');
     if (seat >= info.seats.length) refuse(400, 'no such seat');
     return info;
@@ -135,7 +142,7 @@ export function tablesApi(house: House): Hono<Env> {
   /** The same people once more, everybody one seat further; they sit down themselves. */
   api.post('/tables/:id/rematch', async (context) => {
     const me = meOf(context);
-    const info = await infoOf(context.req.param('id'));
+    const info = await playableOf(context.req.param('id'));
     if (info.status !== 'over') refuse(409, 'the game is not over');
     if (!info.seats.some((seat) => seat?.person === me.id)) refuse(403, 'only those who played can do this');
     const rotated = [...info.seats.slice(-1), ...info.seats.slice(0, -1)];
@@ -160,7 +167,7 @@ export function tablesApi(house: House): Hono<Env> {
   api.get('/tables/:id/story', async (context) => {
     const asked = check(StoryQuery, context.req.query());
     if (!asked.ok) refuse(400, asked.reason);
-    const { id } = await infoOf(context.req.param('id'));
+    const { id } = await playableOf(context.req.param('id'));
     const table = (await hall.find(id)) ?? refuse(409, 'the game has not begun');
     const { from, to } = asked.value;
     return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
@@ -169,7 +176,7 @@ export function tablesApi(house: House): Hono<Env> {
   /** The whole game, for everybody, when it is over. */
   api.get('/tables/:id/match', async (context) => {
     const id = context.req.param('id');
-    const info = await infoOf(id);
+    const info = await playableOf(id);
     const table = await hall.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
     return context.json<MatchFile>(writeMatch(table.match));

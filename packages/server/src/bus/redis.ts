@@ -2,13 +2,14 @@ import { createClient } from 'redis';
 import { type Bus, type Hint, TOPICS } from './bus.ts';
 
 const CHANNEL = 'ahu';
+/** Milliseconds that the start of a server waits for Redis. */
+const PATIENCE = 1_000;
 
-/** Milliseconds. */
 const PING = 3_000;
 /** A Redis that leaves something unanswered for so long hangs. */
-const PATIENCE = 5_000;
+const HANGS_AFTER = 5_000;
 
-/** Between processes. While Redis is away hints are lost, and nothing else. */
+/** Between processes. While Redis is away, at the start too, hints are lost, and nothing else. */
 export async function redisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const publisher = createClient({
     url,
@@ -16,39 +17,65 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
     // A connection that died without a word is asked in vain, and given up when nothing passed on it any more. By
     // default that would be the end of the client.
     pingInterval: PING,
-    socket: { socketTimeout: PING + PATIENCE, reconnectStrategy: (tries) => Math.min(50 * (tries + 1), 2_000) },
+    socket: { socketTimeout: PING + HANGS_AFTER, reconnectStrategy: (tries) => Math.min(50 * (tries + 1), 2_000) },
   });
   const subscriber = publisher.duplicate();
-  for (const client of [publisher, subscriber]) client.on('error', onError);
-  await Promise.all([publisher.connect(), subscriber.connect()]);
+  const clients = [publisher, subscriber];
+  // Both try again every few seconds; the first failure of an outage is enough to be told of.
+  let isOut = false;
+  const fail = (error: Error): void => {
+    if (!isOut) onError(error);
+    isOut = true;
+  };
+  const recover = (): void => {
+    isOut &&= clients.some(({ isReady }) => !isReady);
+  };
+  for (const client of clients) client.on('error', fail).on('ready', recover);
   const listeners = new Set<(hint: Hint) => void>();
-  await subscriber.subscribe(CHANNEL, (message) => {
+  const hear = (message: string): void => {
     const hint = readHint(message);
     if (hint) for (const listener of listeners) listener(hint);
-  });
-  let unanswered = 0;
-  let answered = 0;
+  };
+  // After every outage, since the first attempt may have met another one. The same listener counts once.
+  const subscribed = new Promise<void>((resolve) =>
+    subscriber.on('ready', () => subscriber.subscribe(CHANNEL, hear).then(resolve, fail)),
+  );
+  // Connecting goes on until it succeeds or the bus is closed.
+  const connected = Promise.all(clients.map((client) => client.connect())).catch(fail);
+  const isReady = Promise.all([connected, subscribed]);
+  await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+  const publish = publishing(publisher);
   return {
-    publish(hint) {
-      // What hangs gets no more to carry: it would pile up, and every write would put off that it is given up.
-      if (!publisher.isReady || (unanswered > 0 && performance.now() - answered > PATIENCE)) return;
-      if (unanswered++ === 0) answered = performance.now();
-      const publishing = publisher.publish(CHANNEL, `${hint.table} ${hint.about} ${hint.number}`);
-      const done = (): void => {
-        unanswered--;
-        answered = performance.now();
-      };
-      // The client itself says once what is wrong with its connection.
-      publishing.then(done, done);
-    },
+    publish: ({ table, about, number }) => publish(`${table} ${about} ${number}`),
     subscribe(onHint) {
       listeners.add(onHint);
       return () => void listeners.delete(onHint);
     },
     async close() {
-      subscriber.destroy();
-      publisher.destroy();
+      for (const client of clients) if (client.isOpen) client.destroy();
     },
+  };
+}
+
+interface Publisher {
+  readonly isReady: boolean;
+  publish(channel: string, message: string): Promise<unknown>;
+}
+
+/** Publishes while Redis answers. */
+function publishing(publisher: Publisher): (message: string) => void {
+  let unanswered = 0;
+  let answered = 0;
+  const done = (): void => {
+    unanswered--;
+    answered = performance.now();
+  };
+  return (message) => {
+    // What hangs gets no more to carry: it would pile up, and every write would put off that it is given up.
+    if (!publisher.isReady || (unanswered > 0 && performance.now() - answered > HANGS_AFTER)) return;
+    if (unanswered++ === 0) answered = performance.now();
+    // The client itself says once what is wrong with its connection.
+    publisher.publish(CHANNEL, message).then(done, done);
   };
 }
 

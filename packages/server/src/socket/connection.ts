@@ -139,6 +139,8 @@ export class Connection {
   ): Promise<void> {
     const table = await this.#house.hall.find(id);
     const seat = table?.seatOf(this.#person);
+    if (!table && (await this.#house.tables.info(id))?.newer)
+      return this.#send({ kind: 'refused', table: id, command, reason: 'newer' });
     if (seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
     // Commands of different people must not be mistaken for each other.
     const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat), seen);

@@ -39,6 +39,8 @@ function setUp(tries: number): void {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     database.exec('PRAGMA wal_autocheckpoint = 10000');
+    // While a backup reads, the WAL can only grow; afterwards it shall not stay large.
+    database.exec('PRAGMA journal_size_limit = 67108864');
   } catch (error) {
     if (tries === 0 || (error as Error).message !== 'database is locked') throw error;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
@@ -68,7 +70,7 @@ function run(query: Query): Outcome {
   try {
     const { statement, hasRows } = prepared(sql);
     if ('each' in query) return { id, changed: runEach(statement, query.each as SQLInputValue[][]) };
-    const values = query.parameters as SQLInputValue[];
+    const values = withoutNul(query.parameters as SQLInputValue[]);
     if (hasRows) return { id, rows: statement.all(...values) };
     return { id, rows: [], changes: BigInt(statement.run(...values).changes) };
   } catch (error) {
@@ -76,8 +78,14 @@ function run(query: Query): Outcome {
   }
 }
 
+/** PostgreSQL refuses the character NUL in texts; what is kept here must be able to move there. */
+function withoutNul(values: SQLInputValue[]): SQLInputValue[] {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0'))) throw new Error('a text contains NUL');
+  return values;
+}
+
 function runEach(statement: StatementSync, each: readonly SQLInputValue[][]): number[] {
-  const one = (values: SQLInputValue[]): number => Number(statement.run(...values).changes);
+  const one = (values: SQLInputValue[]): number => Number(statement.run(...withoutNul(values)).changes);
   if (each.length === 1) return each.map(one);
   database.exec('begin immediate');
   try {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -137,6 +136,9 @@ class DatabaseThread {
   readonly #waiting = new Map<number, Waiting>();
   readonly #checkpoints: Worker;
   readonly #closing = new Int32Array(new SharedArrayBuffer(4));
+  readonly #ended: Promise<unknown>;
+  /** Why the thread does not answer any more. */
+  #fault: Error | undefined;
   #next = 0;
 
   constructor(path: string) {
@@ -147,7 +149,8 @@ class DatabaseThread {
       transferList: [port2],
     });
     this.#port.on('message', (outcome: Outcome) => this.#hear(outcome));
-    this.#worker.on('error', (error) => {
+    this.#worker.on('error', (error: Error) => {
+      this.#fault = error;
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     });
@@ -156,6 +159,9 @@ class DatabaseThread {
     });
     // Where the database cannot be opened, nobody closes it.
     this.#checkpoints.unref();
+    this.#ended = Promise.all(
+      [this.#checkpoints, this.#worker].map((worker) => new Promise((resolve) => worker.once('exit', resolve))),
+    );
   }
 
   async run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -169,6 +175,7 @@ class DatabaseThread {
   }
 
   #ask<Answer extends Outcome>(task: Task): Promise<Answer> {
+    if (this.#fault) return Promise.reject(this.#fault);
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
@@ -184,11 +191,10 @@ class DatabaseThread {
 
   async close(): Promise<void> {
     this.#checkpoints.ref();
-    const ended = [this.#checkpoints, this.#worker].map((worker) => once(worker, 'exit'));
     Atomics.store(this.#closing, 0, 1);
     Atomics.notify(this.#closing, 0);
     this.#post('close');
-    await Promise.all(ended);
+    await this.#ended;
   }
 
   #hear(outcome: Outcome): void {

@@ -1,11 +1,12 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { type Append, appending, insertInto, insertOver } from './append.ts';
-import { endWhenInDoubt } from './doubt.ts';
+import { databaseFileIn, makeDatabaseFile, type Place, requireDatabaseFile } from './database-file.ts';
 import { migrate } from './migrate.ts';
+import { serverPool } from './postgres.ts';
 import { QueryWatch } from './query-watch.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
+import { requireNewest } from './version.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
 
@@ -18,39 +19,38 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Longer than any query of Ahu takes, and shorter than anybody waits. */
-const QUERY_TIMEOUT = 10_000;
+/** `made` makes a database where there is none, and brings an older one up to date; `existing` does neither. */
+export type Opening = 'made' | 'existing';
 
-/** PostgreSQL gives 64-bit numbers as text; times and counts fit into a number. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** What the settings say: PostgreSQL, or a file in the data folder. */
+export function openStore(
+  { databaseUrl, data }: Place,
+  onError: (error: Error) => void,
+  opening?: Opening,
+): Promise<Store> {
+  return databaseUrl ? openPostgres(databaseUrl, onError, opening) : openSqlite(databaseFileIn(data), opening);
+}
 
-export function openSqlite(path: string): Promise<Store> {
+export async function openSqlite(path: string, opening: Opening = 'made'): Promise<Store> {
+  if (opening === 'made') makeDatabaseFile(path);
+  else requireDatabaseFile(path);
   const dialect = new SqliteThreadDialect(path);
-  return opened('sqlite', dialect, appending(insertInto(dialect)));
+  return opened('sqlite', dialect, appending(insertInto(dialect)), opening);
 }
 
-export function openPostgres(url: string, onError: (error: Error) => void): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    query_timeout: QUERY_TIMEOUT,
-    statement_timeout: QUERY_TIMEOUT,
-    // PostgreSQL does not notice for hours that a process was cut off, and keeps the locks of its transaction.
-    idle_in_transaction_session_timeout: QUERY_TIMEOUT,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: QUERY_TIMEOUT,
-  });
-  // Without these a connection that breaks would end the process.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  pool.on('connect', endWhenInDoubt);
-  return opened('postgres', new PostgresDialect({ pool }), appending(insertOver(pool)));
+export function openPostgres(url: string, onError: (error: Error) => void, opening: Opening = 'made'): Promise<Store> {
+  const pool = serverPool(url, onError);
+  return opened('postgres', new PostgresDialect({ pool }), appending(insertOver(pool)), opening);
 }
 
-async function opened(kind: StoreKind, dialect: Dialect, append: Append): Promise<Store> {
+async function opened(kind: StoreKind, dialect: Dialect, append: Append, opening: Opening): Promise<Store> {
   const queries = new QueryWatch();
   const db = new Kysely<Schema>({ dialect: queries.watchDialect(dialect), log: queries.hear });
-  await migrate(db, kind);
-  return { kind, db, append: queries.watchAppend(append), queries, close: () => db.destroy() };
+  try {
+    await (opening === 'made' ? migrate : requireNewest)(db, kind);
+    return { kind, db, append: queries.watchAppend(append), queries, close: () => db.destroy() };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
+import { KNOWN_RULES } from './titles.ts';
 
 /** So many are taken or kept with one statement. */
 const AT_ONCE = 500;
@@ -41,7 +42,10 @@ export class Custody {
     return kept;
   }
 
-  /** Some that nobody answers for; of several processes that ask at once only one gets a table. */
+  /**
+   * Some that nobody answers for; of several processes that ask at once only one gets a table. Those with rules that
+   * this process does not know are left to a newer one.
+   */
   async takeDue(now: number, until: number): Promise<string[]> {
     const rows = await this.#store.db
       .updateTable('game_table')
@@ -52,6 +56,7 @@ export class Custody {
           .select('id')
           .where('status', '=', 'playing')
           .where((is) => is.or([is('due', 'is', null), is('due', '<=', now)]))
+          .where((is) => is.or(KNOWN_RULES.map(({ game, version }) => is.and({ game, rules_version: version }))))
           .limit(AT_ONCE),
       )
       // Once more, for the row as it is when its turn to be written comes.

@@ -165,7 +165,7 @@ export class Hall {
 
   async #read(id: string): Promise<Loaded | undefined> {
     const row = await this.#tables.row(id);
-    if (!row) return undefined;
+    if (!row || row.newer) return undefined;
     const until = Date.now() + this.#pace.lease;
     await this.#custody.keep([id], until);
     const table = new LiveTable(row);

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { Together } from '../store/together.ts';
 import type { TableEvent, Written } from './events.ts';
 import type { TableRow } from './live-table.ts';
-import { titleOf } from './titles.ts';
+import { knowsRules, titleOf } from './titles.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -104,11 +104,12 @@ export class Tables {
       .execute();
   }
 
-  async row(id: string): Promise<TableRow | undefined> {
+  async row(id: string): Promise<(TableRow & { readonly newer: boolean }) | undefined> {
     const row = await this.#store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-    return (
-      row && { id, game: row.game, options: JSON.parse(row.options), clock: JSON.parse(row.clock), seed: row.seed }
-    );
+    if (!row) return undefined;
+    const { game, seed } = row;
+    const newer = !knowsRules(game, row.rules_version);
+    return { id, game, options: JSON.parse(row.options), clock: JSON.parse(row.clock), seed, newer };
   }
 
   /** Everything that happened since. */
@@ -192,6 +193,7 @@ export class Tables {
         seedHash: seedHash(row.seed),
         ...(over && { seed: row.seed }),
         ...(row.rematch !== null && { rematch: row.rematch }),
+        ...(!knowsRules(row.game, row.rules_version) && { newer: true }),
         changed: row.changed,
       };
     });

@@ -18,6 +18,13 @@ const TITLES = [
 // Views and states of one title belong to each other; here they are only handed on.
 const BY_ID = new Map(TITLES.map((title) => [title.game.id, title as unknown as Title]));
 
+/** All versions of the rules of all games that can be played here. */
+export const KNOWN_RULES = TITLES.map(({ game }) => ({ game: game.id, version: game.rulesVersion }));
+
+/** A table with other rules, of a newer Ahu, is neither played nor shown here; it waits for one that knows them. */
+export const knowsRules = (game: string, version: number): boolean =>
+  KNOWN_RULES.some((known) => known.game === game && known.version === version);
+
 export function titleOf(id: string): Title {
   const title = BY_ID.get(id);
   if (!title) throw new Error(`there is no game ${JSON.stringify(id)}`);

@@ -51,6 +51,32 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
     return { id, hina, tama };
   }
 
+  it('[M10] a table with rules of a newer Ahu says so, before the game and in its middle', async () => {
+    const hina = await Someone.arrive(browser, site, PHONE);
+    await hina.ask('/guest', { name: 'Hina' });
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
+    const { id } = await hina.ask<{ id: string }>('/tables', {
+      game: 'giants',
+      seats: [...seats, seats[1]],
+      options: {},
+      clock: LIVE,
+      open: true,
+    });
+    for (const status of ['open', 'playing']) {
+      await site.house.store.db
+        .updateTable('game_table')
+        .set({ rules_version: 99, status })
+        .where('id', '=', id)
+        .execute();
+      await hina.open(`/table/${id}`);
+      await hina.page.getByRole('heading', { name: 'This table needs a newer Ahu' }).waitFor();
+      expect(await findings(hina.page, 'newer')).toEqual([]);
+    }
+    await hina.page.getByRole('link', { name: 'To the online tables' }).click();
+    await hina.page.getByRole('heading', { name: 'Giants' }).first().waitFor();
+    await hina.visitor.leave();
+  });
+
   it(
     'the card game: by link, among people and a bot, to the score sheet, the replay and the rematch',
     async () => {

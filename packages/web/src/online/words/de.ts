@@ -7,6 +7,9 @@ const words: typeof english = {
   loading: 'Der Tisch wird gedeckt…',
   gone: 'Diesen Tisch gibt es nicht',
   goneText: 'Vielleicht ist der Link nicht vollständig, oder der Tisch wurde entfernt.',
+  newer: 'Dieser Tisch braucht ein neueres Ahu',
+  newerText:
+    'Er wurde nach neueren Regeln begonnen, als dieser Server kennt. Er wartet hier mit angehaltenen Uhren, bis der Server wieder auf dem neuesten Stand ist.',
   toLobby: 'Zu den Online-Tischen',
 
   connecting: 'Verbindung wird aufgebaut…',
@@ -23,6 +26,7 @@ const words: typeof english = {
     'not-playing': 'Die Partie ist zu Ende.',
     'cannot-take-back': 'Das lässt sich nicht mehr zurücknehmen.',
     busy: 'Es geschah zu viel auf einmal. Bitte versuch es noch einmal.',
+    newer: 'Dieser Tisch braucht ein neueres Ahu als das dieses Servers.',
   },
 
   players: 'Wer spielt, mit Bedenkzeit',

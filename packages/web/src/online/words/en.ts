@@ -6,6 +6,9 @@ const words = {
   loading: 'The table is being laid…',
   gone: 'There is no such table',
   goneText: 'Perhaps the link is not complete, or the table was removed.',
+  newer: 'This table needs a newer Ahu',
+  newerText:
+    'It was begun with newer rules than this server knows. It waits here, and so do its clocks, until the server is up to date again.',
   toLobby: 'To the online tables',
 
   connecting: 'Connecting…',
@@ -22,6 +25,7 @@ const words = {
     'not-playing': 'The game is over.',
     'cannot-take-back': 'That cannot be taken back any more.',
     busy: 'Too much happened at once. Please try again.',
+    newer: 'This table needs a newer Ahu than this server has.',
   },
 
   players: 'Players and their time',

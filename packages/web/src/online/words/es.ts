@@ -7,6 +7,9 @@ const words: typeof english = {
   loading: 'Se está poniendo la mesa…',
   gone: 'Esta mesa no existe',
   goneText: 'Quizá el enlace no está completo, o la mesa fue retirada.',
+  newer: 'Esta mesa necesita un Ahu más reciente',
+  newerText:
+    'Se empezó con reglas más recientes que las que conoce este servidor. Espera aquí, con los relojes parados, hasta que el servidor vuelva a estar al día.',
   toLobby: 'A las mesas en línea',
 
   connecting: 'Conectando…',
@@ -23,6 +26,7 @@ const words: typeof english = {
     'not-playing': 'La partida ha terminado.',
     'cannot-take-back': 'Eso ya no se puede deshacer.',
     busy: 'Pasaron demasiadas cosas a la vez. Inténtalo de nuevo.',
+    newer: 'Esta mesa necesita un Ahu más reciente que el de este servidor.',
   },
 
   players: 'Quién juega, con el tiempo que queda',

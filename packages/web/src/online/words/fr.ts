@@ -7,6 +7,9 @@ const words: typeof english = {
   loading: 'On dresse la table…',
   gone: 'Cette table n’existe pas',
   goneText: 'Le lien est peut-être incomplet, ou la table a été supprimée.',
+  newer: 'Cette table demande un Ahu plus récent',
+  newerText:
+    'Elle a été commencée avec des règles plus récentes que celles que ce serveur connaît. Elle attend ici, pendules arrêtées, que le serveur soit remis à jour.',
   toLobby: 'Aux tables en ligne',
 
   connecting: 'Connexion en cours…',
@@ -23,6 +26,7 @@ const words: typeof english = {
     'not-playing': 'La partie est finie.',
     'cannot-take-back': 'Cela ne peut plus être repris.',
     busy: 'Trop de choses à la fois. Veuillez réessayer.',
+    newer: 'Cette table demande un Ahu plus récent que celui de ce serveur.',
   },
 
   players: 'Qui joue, avec le temps restant',

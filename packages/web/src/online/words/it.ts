@@ -7,6 +7,9 @@ const words: typeof english = {
   loading: 'Si apparecchia il tavolo…',
   gone: 'Questo tavolo non esiste',
   goneText: 'Forse il link non è completo, o il tavolo è stato rimosso.',
+  newer: 'Questo tavolo richiede un Ahu più recente',
+  newerText:
+    'È stato iniziato con regole più recenti di quelle che questo server conosce. Aspetta qui, con gli orologi fermi, finché il server non sarà di nuovo aggiornato.',
   toLobby: 'Ai tavoli online',
 
   connecting: 'Connessione in corso…',
@@ -23,6 +26,7 @@ const words: typeof english = {
     'not-playing': 'La partita è finita.',
     'cannot-take-back': 'Non si può più annullare.',
     busy: 'Troppe cose in una volta. Riprova, per favore.',
+    newer: 'Questo tavolo richiede un Ahu più recente di quello di questo server.',
   },
 
   players: 'Chi gioca, con il tempo che resta',
