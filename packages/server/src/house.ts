@@ -76,6 +76,8 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const { courier, turns } = telling;
   const hall = new Hall(store, tables, results, bus, bots, turns, metrics, logger);
   metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
+  metrics.watchGames(() => hall.games);
+  metrics.countQueries(store.queries);
   await hall.resume();
   await people.sessions.expire();
   const expiry = setInterval(() => faults.run('sessions could not expire', {}, () => people.sessions.expire()), DAY);

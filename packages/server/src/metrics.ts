@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Presence } from './presence.ts';
+import type { QueryWatch } from './store/query-watch.ts';
 
 /** What a watcher of the server wants to see, in Prometheus' words. */
 export class Metrics {
@@ -18,8 +20,41 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly presence = new Presence();
+  readonly #queries = new Histogram({
+    name: 'ahu_query_seconds',
+    help: 'How long queries of the database take, those that fail too',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+  readonly #queryErrors = this.#counter('ahu_query_errors_total', 'Queries of the database that failed, by kind', [
+    'kind',
+  ]);
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.watch('ahu_sockets', 'Sockets that are open', () => this.presence.sockets);
+    this.watch('ahu_people', 'Different people with an open socket', () => this.presence.people);
+  }
+
+  countQueries(queries: QueryWatch): void {
+    queries.listen((seconds, error) => {
+      this.#queries.observe(seconds);
+      if (error) this.#queryErrors.inc({ kind: error });
+    });
+  }
+
+  /** How many games of each pace there are, asked for when somebody looks. */
+  watchGames(read: () => Readonly<Record<string, number>>): void {
+    new Gauge({
+      name: 'ahu_games',
+      help: 'Games that are played and in the hands of this process, by pace',
+      labelNames: ['pace'],
+      registers: [this.registry],
+      collect() {
+        for (const [pace, games] of Object.entries(read())) this.set({ pace }, games);
+      },
+    });
   }
 
   /** A number that is asked for when somebody looks. */

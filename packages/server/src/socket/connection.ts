@@ -56,6 +56,7 @@ export class Connection {
       this.#run('a message failed', {}, () => this.#hear(isBinary ? '' : String(data))),
     );
     socket.on('close', () => this.#leave());
+    socket.on('close', house.metrics.presence.come(person));
     // Without a handler one oversize frame would end the process.
     socket.on('error', () => socket.terminate());
   }

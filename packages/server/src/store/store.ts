@@ -3,6 +3,7 @@ import { type Append, appending, insertInto, insertOver } from './append.ts';
 import { databaseFileIn, makeDatabaseFile, type Place, requireDatabaseFile } from './database-file.ts';
 import { migrate } from './migrate.ts';
 import { serverPool } from './postgres.ts';
+import { QueryWatch } from './query-watch.ts';
 import type { Schema } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 import { requireNewest } from './version.ts';
@@ -18,6 +19,7 @@ export interface Store {
   readonly append: Append;
   /** What is wrong with the files of the database, though it may still answer; a PostgreSQL looks after its own. */
   damage(): Damage | undefined;
+  readonly queries: QueryWatch;
   close(): Promise<void>;
 }
 
@@ -52,10 +54,11 @@ async function opened(
   opening: Opening,
   damage: Store['damage'],
 ): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect });
+  const queries = new QueryWatch();
+  const db = new Kysely<Schema>({ dialect: queries.watchDialect(dialect), log: queries.hear });
   try {
     await (opening === 'made' ? migrate : requireNewest)(db, kind);
-    return { kind, db, append, damage, close: () => db.destroy() };
+    return { kind, db, append: queries.watchAppend(append), damage, queries, close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;

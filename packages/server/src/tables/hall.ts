@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@ahu/protocol';
+import type { Clock, SeatInfo } from '@ahu/protocol';
 import type { Logger } from 'pino';
 import type { Bus, TableHint } from '../bus/bus.ts';
 import { Faults } from '../door/faults.ts';
@@ -101,6 +101,15 @@ export class Hall {
 
   get size(): number {
     return this.#loaded.size;
+  }
+
+  /** How many games in our hands are not over, by pace. */
+  get games(): Record<Clock['pace'], number> {
+    const games = { live: 0, days: 0 };
+    for (const { loaded } of this.#loaded.values()) {
+      if (loaded && !loaded.table.over) games[loaded.table.row.clock.pace]++;
+    }
+    return games;
   }
 
   /** The table as it is now, if it plays. */
