@@ -44,7 +44,7 @@ export function passwordsApi(house: House): Hono<Env> {
     const { password, old } = await bodyOf(context, PasswordBody);
     await spend(house, limits.passwords, me.id);
     if (me.kept && !me.fresh) {
-      if (old === undefined) refuse(403, 'give the old password, or sign in again first');
+      if (old === undefined) refuse(403, 'give the old password, or sign in again first', { prove: true });
       if (!(await people.hasPassword(me.id, old).catch(refuseWhenBusy))) refuse(403, 'wrong password');
     }
     await people.setPassword(me.id, password).catch(refuseWhenBusy);

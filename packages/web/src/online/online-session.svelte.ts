@@ -145,6 +145,8 @@ export class OnlineSession implements TableSession, Watcher {
         return;
       case 'chat':
         return this.talk.hear(message);
+      case 'person':
+        return this.talk.rename(message.person, message.name);
       case 'gone':
         this.fault = 'gone';
         return;

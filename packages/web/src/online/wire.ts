@@ -111,6 +111,9 @@ export class Wire {
       case 'refused':
         this.#unanswered.get(message.command)?.resolve(message);
         return void this.#unanswered.delete(message.command);
+      case 'person':
+        for (const watcher of this.#watchers.values()) watcher.hear(message);
+        return;
       case 'trouble':
         setTimeout(() => this.#sayAll(), AGAIN);
         for (const watcher of this.#watchers.values()) watcher.hear(message);

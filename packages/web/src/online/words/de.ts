@@ -25,6 +25,7 @@ const words: typeof english = {
     busy: 'Es geschah zu viel auf einmal. Bitte versuch es noch einmal.',
   },
 
+  you: 'du',
   players: 'Wer spielt, mit Bedenkzeit',
   left: {
     days: ({ n }) => plural(n, { one: 'noch # Tag', other: 'noch # Tage' }),

@@ -24,6 +24,7 @@ const words = {
     busy: 'Too much happened at once. Please try again.',
   },
 
+  you: 'you',
   players: 'Players and their time',
   left: {
     days: ({ n }: { n: number }) => plural(n, { one: '# day left', other: '# days left' }),

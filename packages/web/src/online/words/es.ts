@@ -25,6 +25,7 @@ const words: typeof english = {
     busy: 'Pasaron demasiadas cosas a la vez. Inténtalo de nuevo.',
   },
 
+  you: 'tú',
   players: 'Quién juega, con el tiempo que queda',
   left: {
     days: ({ n }) => plural(n, { one: 'queda # día', other: 'quedan # días' }),

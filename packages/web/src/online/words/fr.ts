@@ -25,6 +25,7 @@ const words: typeof english = {
     busy: 'Trop de choses à la fois. Veuillez réessayer.',
   },
 
+  you: 'toi',
   players: 'Qui joue, avec le temps restant',
   left: {
     days: ({ n }) => plural(n, { one: 'encore # jour', other: 'encore # jours' }),

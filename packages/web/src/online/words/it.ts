@@ -25,6 +25,7 @@ const words: typeof english = {
     busy: 'Troppe cose in una volta. Riprova, per favore.',
   },
 
+  you: 'tu',
   players: 'Chi gioca, con il tempo che resta',
   left: {
     days: ({ n }) => plural(n, { one: 'ancora # giorno', other: 'ancora # giorni' }),
