@@ -48,6 +48,7 @@ describe('a password', () => {
     await expect(hina.ask('POST', '/password', { password: 'rano kau ō', old: 'wrong word' })).rejects.toThrow('403');
     await hina.ask('POST', '/password', { password: 'rano kau ō', old: 'rano raraku' });
     const phone = await signedIn('Hina', 'rano kau ō');
+    await expect(phone.ask('POST', '/password', { password: 'terevaka!', old: 'wrong word' })).rejects.toThrow('403');
     await phone.ask('POST', '/password', { password: 'terevaka!' });
     await expect(signedIn('Hina', 'rano kau ō')).rejects.toThrow('403');
     await signedIn('Hina', 'terevaka!');

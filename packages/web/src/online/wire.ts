@@ -106,6 +106,7 @@ export class Wire {
     clearTimeout(this.#doubt);
     switch (message.kind) {
       case 'welcome':
+        for (const watcher of this.#watchers.values()) watcher.hear(message);
         return this.#begin();
       case 'accepted':
       case 'refused':
