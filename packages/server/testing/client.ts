@@ -6,7 +6,7 @@ type Frame = Extract<ServerMessage, { kind: 'frame' }>;
 type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
 
 /** What the server would not do. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
   readonly suggestion: string | undefined;
 

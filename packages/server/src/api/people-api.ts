@@ -12,7 +12,7 @@ import { passwordsApi } from './passwords-api.ts';
 import { type Env, forget, remember } from './who.ts';
 
 /** What a person is told about themselves. */
-export const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({
+const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({
   id,
   name,
   kept,
