@@ -35,13 +35,14 @@ export function ensureInstalled(what) {
   }
 }
 
-/** Node 24 or newer: this one if it is, else the one that came with the packages. */
+/** Node 24.7, which brought Argon2, or newer: this one if it is, else the one that came with the packages. */
 export function node24() {
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath;
   const shipped = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
   if (process.platform === 'linux' && existsSync(shipped)) return shipped;
   console.error(
-    `Ahu runs on Node 24 or newer; this is ${process.version}, and no Node 24 comes with npm for ${process.platform} ${process.arch}.\n` +
+    `Ahu runs on Node 24.7 or newer; this is ${process.version}, and no Node 24 comes with npm for ${process.platform} ${process.arch}.\n` +
       'Install Node 24 from your system or from nodejs.org and run this again.',
   );
   process.exit(1);

@@ -5,9 +5,11 @@ import { Name, Words } from './text.ts';
 
 /** The bodies of requests, by what is asked. */
 export const GuestBody = v.strictObject({ name: Name });
-/** A name that is set already needs the old password, or a sign-in of the last minutes. */
-export const PasswordBody = v.strictObject({ password: Password, old: v.optional(Password) });
-export const ProveBody = v.strictObject({ password: Password });
+/** What somebody says is their password, however long. */
+const Guess = v.pipe(v.string(), v.maxLength(200));
+/** An account with a password or a passkey needs the old password, or a sign-in of the last minutes. */
+export const PasswordBody = v.strictObject({ password: Password, old: v.optional(Guess) });
+export const ProveBody = v.strictObject({ password: Guess });
 export const SignInBody = v.strictObject({ name: Name, password: Password });
 export const RecoverBody = v.strictObject({ name: Name });
 export const RecoverFinishBody = v.strictObject({

@@ -6,7 +6,7 @@ type Frame = Extract<ServerMessage, { kind: 'frame' }>;
 type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
 
 /** What the server would not do. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
   readonly suggestion: string | undefined;
 
@@ -20,7 +20,8 @@ export class Refused extends Error {
 /** Somebody at the other end of the wire, with a cookie and a socket. */
 export class Client {
   readonly #address: string;
-  #cookie = '';
+  /** What a browser would send. */
+  cookie = '';
   #socket: WebSocket | undefined;
   /** Everything that ever arrived, as it came. */
   readonly received: string[] = [];
@@ -35,18 +36,18 @@ export class Client {
   /** The same person at another process of the house. */
   at(address: string): Client {
     const other = new Client(address);
-    other.#cookie = this.#cookie;
+    other.cookie = this.cookie;
     return other;
   }
 
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const response = await fetch(`${this.#address}/api${path}`, {
       method,
-      headers: { cookie: this.#cookie, 'content-type': 'application/json' },
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const cookie = response.headers.getSetCookie()[0];
-    if (cookie) this.#cookie = cookie.split(';')[0];
+    if (cookie) this.cookie = cookie.split(';')[0];
     const answer = await response.json();
     if (!response.ok) throw new Refused(response.status, answer as NameRefusal);
     return answer as Answer;
@@ -65,7 +66,7 @@ export class Client {
   }
 
   async connect(): Promise<void> {
-    const socket = socketTo(this.#address, this.#cookie);
+    const socket = socketTo(this.#address, this.cookie);
     this.#socket = socket;
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('error', () => {});
@@ -80,12 +81,17 @@ export class Client {
   /** The same person at another socket. */
   again(): Client {
     const other = new Client(this.#address);
-    other.#cookie = this.#cookie;
+    other.cookie = this.cookie;
     return other;
   }
 
   get isOpen(): boolean {
     return this.#socket?.readyState === this.#socket?.OPEN;
+  }
+
+  /** When the server ends the socket: the code that it gives. */
+  ended(): Promise<number> {
+    return new Promise((resolve) => this.#socket?.once('close', resolve));
   }
 
   close(): void {

@@ -13,5 +13,6 @@ export { routesOf } from './routes.ts';
 export { ServerProcess } from './server-process.ts';
 export { newDatabase, POSTGRES, postgres, REDIS, redis, type Service } from './services.ts';
 export { type Besieged, besiege } from './siege.ts';
+export { SmtpServer } from './smtp.ts';
 export { socketTo } from './socket.ts';
 export { until } from './until.ts';

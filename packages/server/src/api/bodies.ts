@@ -35,4 +35,5 @@ export const meOf = (context: Context<Env>): NonNullable<Env['Variables']['who']
   context.get('who') ?? refuse(401, 'not signed in');
 
 /** A person who took over a browser must not make a way in that stays: a kept account needs a sign-in of minutes ago. */
-export const expectFresh = (me: Identity): Identity => (me.kept && !me.fresh ? refuse(403, 'sign in again first') : me);
+export const expectFresh = (me: Identity): Identity =>
+  me.kept && !me.fresh ? refuse(403, 'sign in again first', { prove: true }) : me;

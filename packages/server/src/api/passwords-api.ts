@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { House } from '../house.ts';
 import { Busy } from '../people/hash-queue.ts';
 import { skeletonOf } from '../people/names.ts';
-import { bodyOf, meOf, refuse } from './bodies.ts';
+import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
 import { addressOf, spend } from './limited.ts';
 import { type Env, remember } from './who.ts';
 
@@ -43,10 +43,9 @@ export function passwordsApi(house: House): Hono<Env> {
     const me = meOf(context);
     const { password, old } = await bodyOf(context, PasswordBody);
     await spend(house, limits.passwords, me.id);
-    if (me.kept && !me.fresh) {
-      if (old === undefined) refuse(403, 'give the old password, or sign in again first');
+    if (old !== undefined) {
       if (!(await people.hasPassword(me.id, old).catch(refuseWhenBusy))) refuse(403, 'wrong password');
-    }
+    } else expectFresh(me);
     await people.setPassword(me.id, password).catch(refuseWhenBusy);
     await people.sessions.endAll(me.id, me.session);
     await people.sessions.refresh(me.session);

@@ -1,7 +1,9 @@
 import { GuestBody, type Me, type NameRefusal, type Profile, type SessionInfo } from '@ahu/protocol';
 import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import type { House } from '../house.ts';
 import { NameTaken, NameUnreadable } from '../people/naming.ts';
+import { ownDataOf } from '../people/own-data.ts';
 import type { Identity } from '../people/sessions.ts';
 import { finishedTables } from '../tables/lists.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
@@ -11,7 +13,7 @@ import { passwordsApi } from './passwords-api.ts';
 import { type Env, forget, remember } from './who.ts';
 
 /** What a person is told about themselves. */
-export const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({
+const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({
   id,
   name,
   kept,
@@ -59,6 +61,23 @@ export function peopleApi(house: House): Hono<Env> {
     const { id } = meOf(context);
     if (!(await people.sessions.endListed(id, context.req.param('id')))) refuse(404, 'no such session');
     return context.json(null);
+  });
+
+  api.get('/me/export', async (context) => {
+    const { id } = meOf(context);
+    await spend(house, house.limits.exports, id);
+    context.header('Content-Type', 'application/json');
+    context.header('Content-Disposition', 'attachment; filename="ahu-my-data.json"');
+    return stream(
+      context,
+      async (out) => {
+        for await (const piece of ownDataOf(house.store.db, id)) {
+          if (out.aborted) return;
+          await out.write(piece);
+        }
+      },
+      async (error) => house.logger.error({ error }, 'an export was not finished'),
+    );
   });
 
   api.post('/sign-out', async (context) => {

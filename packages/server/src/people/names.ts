@@ -57,12 +57,12 @@ const looksOf = (text: string): string =>
 
 const bare = (text: string): string => text.normalize('NFD').replace(INVISIBLE, '').replace(ACCENTS, '');
 
-/** "admin 2" and "a.d.m.i.n" claim to be the same as "admin". */
-const lettersOf = (name: string): string => skeletonOf(name.replace(/\p{N}/gu, '')).replace(/\P{L}/gu, '');
+const lettersOf = (name: string): string => skeletonOf(name).replace(/\P{L}/gu, '');
 const NOT_TO_BE_HAD = new Set(RESERVED.flatMap((word) => [word, `Bot${word}`, `Robot${word}`]).map(lettersOf));
 
-/** Whether a name is one of a bot, a level or the house, however it is spaced or numbered. */
-export const isReserved = (name: string): boolean => NOT_TO_BE_HAD.has(lettersOf(name));
+/** Whether a name is one of a bot, a level or the house, or claims to be: "a.d.m.i.n", "adm1n" and "admin 2" too. */
+export const isReserved = (name: string): boolean =>
+  [name, name.replace(/\p{N}/gu, '')].some((each) => NOT_TO_BE_HAD.has(lettersOf(each)));
 
 /** "Ana 2", "Ana 3": within the length of a name. */
 export function numbered(name: string, number: number): string {

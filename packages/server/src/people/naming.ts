@@ -66,13 +66,21 @@ export class Naming {
   /** Returns the name as it is shown; throws `NameUnreadable` or `NameTaken`. */
   async rename(person: string, wanted: string): Promise<string> {
     const name = await this.#claim(wanted, (name, skeleton) => this.#set(person, name, skeleton), person);
-    this.tell(person);
+    await this.#tell(person);
     return name;
   }
 
-  /** Every process reads the name of this person again. */
-  tell(person: string): void {
+  /** Every process reads the name of this person again, and shows it at tables that have not begun. */
+  async #tell(person: string): Promise<void> {
     this.#bus?.publish({ about: 'name', person });
+    const waiting = await this.#db
+      .selectFrom('seat')
+      .innerJoin('game_table', 'game_table.id', 'seat.table_id')
+      .select('game_table.id')
+      .where('seat.person', '=', person)
+      .where('game_table.status', '=', 'open')
+      .execute();
+    for (const { id } of waiting) this.#bus?.publish({ table: id, about: 'seats', number: 0 });
   }
 
   async #claim(
@@ -113,7 +121,7 @@ export class Naming {
     if (!gone) return false;
     const name = await freeName(this.#db, gone.name);
     const isFree = await this.#set(gone.id, name, skeletonOf(name));
-    if (isFree) this.tell(gone.id);
+    if (isFree) await this.#tell(gone.id);
     return isFree;
   }
 

@@ -113,7 +113,7 @@ export class People {
   async remove(person: string): Promise<void> {
     const { sessions, openTables } = await removePerson(this.#store, person);
     this.sessions.tellEnded(sessions);
-    this.#naming.tell(person);
+    this.#bus?.publish({ about: 'name', person });
     for (const table of openTables) this.#bus?.publish({ table, about: 'seats', number: 0 });
   }
 }

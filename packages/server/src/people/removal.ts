@@ -31,6 +31,7 @@ export function removePerson({ db }: Store, person: string): Promise<Removed> {
     const openTables = await leaveOpenTables(transaction, person);
     await forgetInLogs(transaction, person);
     await transaction.updateTable('seat').set({ person: null, name: GONE }).where('person', '=', person).execute();
+    await transaction.updateTable('game_table').set({ owner: '' }).where('owner', '=', person).execute();
     await transaction.deleteFrom('chat').where('person', '=', person).execute();
     await transaction.deleteFrom('person').where('id', '=', person).execute();
     return { sessions: sessions.map(({ token }) => token), openTables };

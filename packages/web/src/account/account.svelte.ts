@@ -27,8 +27,23 @@ class Account {
     if (settings.name.trim() === '') settings.name = name.slice(0, 24);
   }
 
-  async keep(password: string): Promise<void> {
-    this.is(await post('/password', { password }));
+  /** Another password needs the old one, or a sign-in of the last minutes. */
+  async keep(password: string, old?: string): Promise<void> {
+    this.is(await post('/password', { password, ...(old && { old }) }));
+  }
+
+  /** For a few minutes the account can be changed. */
+  async prove(password: string): Promise<void> {
+    await post('/me/prove', { password });
+  }
+
+  /** A link comes by mail, if the name has a confirmed address. */
+  async askForLink(name: string): Promise<void> {
+    await post('/recover', { name });
+  }
+
+  async recover(token: string, password: string): Promise<void> {
+    this.is(await post('/recover/finish', { token, password }));
   }
 
   async signIn(name: string, password: string): Promise<void> {

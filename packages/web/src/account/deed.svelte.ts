@@ -6,20 +6,36 @@ import { trouble } from './trouble.ts';
 export class Deed {
   busy = $state(false);
   fault: string | undefined = $state();
+  /** A name that would be granted. */
+  suggestion: string | undefined = $state();
+  /** Does it once more, after the reader has proved who they are; undefined unless that is asked for. */
+  again: (() => void) | undefined = $state.raw();
 
-  /** Tells whether it was done. What certain refusals mean here can be said in words of one's own. */
-  async try(what: () => Promise<void>, meaning: Readonly<Record<number, string>> = {}): Promise<boolean> {
+  /**
+   * Tells whether it was done. What certain refusals mean here can be said in words of one's own; `again` is what to do
+   * when the reader has proved who they are.
+   */
+  async try(
+    what: () => Promise<void>,
+    meaning: Readonly<Record<number, string>> = {},
+    again: () => void = () => void this.try(what, meaning),
+  ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.fault = undefined;
+    this.suggestion = undefined;
+    this.again = undefined;
     try {
       await what();
     } catch (error) {
       // Signed out elsewhere, or forgotten by the server.
       if (error instanceof Refused && error.status === 401) account.is(null);
-      this.fault = (error instanceof Refused ? meaning[error.status] : undefined) ?? trouble(error);
+      const refused = error instanceof Refused ? error : undefined;
+      this.suggestion = refused?.suggestion;
+      if (refused?.prove) this.again = again;
+      else this.fault = (refused && meaning[refused.status]) ?? trouble(error);
     }
     this.busy = false;
-    return this.fault === undefined;
+    return this.fault === undefined && this.again === undefined;
   }
 }

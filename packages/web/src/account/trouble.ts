@@ -7,6 +7,7 @@ export function trouble(error: unknown): string {
   if (error instanceof Refused) {
     if (error.status === 401) return words.nobody;
     if (error.status === 429) return words.tooMany;
+    if (error.status === 503) return words.busy;
     return words.refused({ reason: error.message });
   }
   const { name, message } = error as Error;

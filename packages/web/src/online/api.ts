@@ -1,12 +1,24 @@
 /** What the server would not grant, in its words. */
 export class Refused extends Error {
   readonly status: number;
+  /** A name that is free, in place of one that is not. */
+  readonly suggestion: string | undefined;
+  /** It would be granted after a sign-in. */
+  readonly prove: boolean;
 
-  constructor(status: number, reason: string) {
+  constructor(status: number, { reason, suggestion, prove = false }: Refusal) {
     super(reason);
     this.name = 'Refused';
     this.status = status;
+    this.suggestion = suggestion;
+    this.prove = prove;
   }
+}
+
+interface Refusal {
+  readonly reason: string;
+  readonly suggestion?: string;
+  readonly prove?: boolean;
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -16,7 +28,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const answer = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Refused(response.status, answer?.reason ?? response.statusText);
+  if (!response.ok) throw new Refused(response.status, { reason: response.statusText, ...answer });
   return answer;
 }
 

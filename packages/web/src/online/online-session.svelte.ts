@@ -44,6 +44,8 @@ export class OnlineSession implements TableSession, Watcher {
   notice: Notice | undefined = $state.raw();
   fault: string | undefined = $state();
   status: Status = $state('connecting');
+  /** Whom the server took this browser for when it last connected. */
+  welcomed: { readonly person: string | null } | undefined = $state.raw();
   clocks: SeenClocks | undefined = $state.raw();
   /** Something was sent and is not known to have happened. */
   pending = $state(false);
@@ -145,6 +147,11 @@ export class OnlineSession implements TableSession, Watcher {
         return;
       case 'chat':
         return this.talk.hear(message);
+      case 'welcome':
+        this.welcomed = message;
+        return;
+      case 'person':
+        return this.talk.rename(message.person, message.name);
       case 'gone':
         this.fault = 'gone';
         return;

@@ -37,6 +37,12 @@ export class Talk {
     if (!this.#all.some((line) => line.id === id)) this.#all = [...this.#all, { id, person, name, text, at }];
   }
 
+  /** What somebody said who is called otherwise now, or is gone with their words. */
+  rename(person: string, name: string | null): void {
+    if (name === null) this.#all = this.#all.filter((line) => line.person !== person);
+    else this.#all = this.#all.map((line) => (line.person === person ? { ...line, name } : line));
+  }
+
   read(): void {
     const last = this.#all.at(-1)?.id ?? 0;
     if (last <= this.#read) return;

@@ -106,11 +106,15 @@ export class Wire {
     clearTimeout(this.#doubt);
     switch (message.kind) {
       case 'welcome':
+        for (const watcher of this.#watchers.values()) watcher.hear(message);
         return this.#begin();
       case 'accepted':
       case 'refused':
         this.#unanswered.get(message.command)?.resolve(message);
         return void this.#unanswered.delete(message.command);
+      case 'person':
+        for (const watcher of this.#watchers.values()) watcher.hear(message);
+        return;
       case 'trouble':
         setTimeout(() => this.#sayAll(), AGAIN);
         for (const watcher of this.#watchers.values()) watcher.hear(message);

@@ -1,8 +1,8 @@
 import type { Running } from '@ahu/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { watchWorkers } from './look.ts';
-import { openSite } from './site.ts';
+import { freeNames, openSite } from './site.ts';
 
 /** Set by scripts/test.mjs; without a Chromium the browser tests are skipped, which is said there. */
 export const CHROMIUM = process.env.CHROMIUM ?? '';
@@ -73,15 +73,26 @@ export class Visitor {
 }
 
 /** A site and a browser for the tests of one file. */
-export function openHouse(): { arrive: (options?: BrowserContextOptions) => Promise<Visitor> } {
+export function openHouse(env: () => Promise<Readonly<Record<string, string>>> = async () => ({})): {
+  arrive: (options?: BrowserContextOptions) => Promise<Visitor>;
+  /** As if everybody had signed in an hour ago. */
+  anHourLater: () => Promise<void>;
+} {
   let site: Running;
   let browser: Browser;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), openBrowser()]);
+    [site, browser] = await Promise.all([openSite(await env()), openBrowser()]);
   });
+  beforeEach(() => freeNames(site));
   afterAll(async () => {
     await browser.close();
     await site.close();
   });
-  return { arrive: (options) => Visitor.arrive(browser, site.address, options) };
+  return {
+    arrive: (options) => Visitor.arrive(browser, site.address, options),
+    async anHourLater() {
+      const signed_in = Date.now() - 3_600_000;
+      await site.house.store.db.updateTable('session').set({ signed_in }).execute();
+    },
+  };
 }

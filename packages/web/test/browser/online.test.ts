@@ -1,12 +1,12 @@
 import type { Match } from '@ahu/core';
 import type { Running } from '@ahu/server';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/tables/kits.ts';
 import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { AUDIENCE, audit, playTogether, Someone } from './online.ts';
-import { openSite } from './site.ts';
+import { freeNames, openSite } from './site.ts';
 
 /** A game takes a minute, but several on a machine that does ten other things. */
 const PATIENCE = 600_000;
@@ -20,6 +20,8 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), openBrowser()]);
   });
+
+  beforeEach(() => freeNames(site));
 
   afterAll(async () => {
     await browser?.close();

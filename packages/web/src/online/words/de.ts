@@ -29,6 +29,7 @@ const words: typeof english = {
     newer: 'Dieser Tisch braucht ein neueres Ahu als das dieses Servers.',
   },
 
+  you: 'du',
   players: 'Wer spielt, mit Bedenkzeit',
   left: {
     days: ({ n }) => plural(n, { one: 'noch # Tag', other: 'noch # Tage' }),

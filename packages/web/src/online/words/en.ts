@@ -28,6 +28,7 @@ const words = {
     newer: 'This table needs a newer Ahu than this server has.',
   },
 
+  you: 'you',
   players: 'Players and their time',
   left: {
     days: ({ n }: { n: number }) => plural(n, { one: '# day left', other: '# days left' }),

@@ -29,6 +29,7 @@ const words: typeof english = {
     newer: 'Esta mesa necesita un Ahu más reciente que el de este servidor.',
   },
 
+  you: 'tú',
   players: 'Quién juega, con el tiempo que queda',
   left: {
     days: ({ n }) => plural(n, { one: 'queda # día', other: 'quedan # días' }),

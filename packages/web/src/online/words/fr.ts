@@ -29,6 +29,7 @@ const words: typeof english = {
     newer: 'Cette table demande un Ahu plus récent que celui de ce serveur.',
   },
 
+  you: 'toi',
   players: 'Qui joue, avec le temps restant',
   left: {
     days: ({ n }) => plural(n, { one: 'encore # jour', other: 'encore # jours' }),

@@ -29,6 +29,7 @@ const words: typeof english = {
     newer: 'Questo tavolo richiede un Ahu più recente di quello di questo server.',
   },
 
+  you: 'tu',
   players: 'Chi gioca, con il tempo che resta',
   left: {
     days: ({ n }) => plural(n, { one: 'ancora # giorno', other: 'ancora # giorni' }),
