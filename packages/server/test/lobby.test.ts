@@ -1,4 +1,5 @@
-import { type Lobby, OWNERS_TIME, type ServerMessage, type TableInfo } from '@ahu/protocol';
+import type { Lobby, ServerMessage, TableInfo } from '@ahu/protocol';
+import { OWNERS_TIME } from '@ahu/protocol/constants';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Sweeper } from '../src/tables/sweeper.ts';

@@ -4,13 +4,13 @@ import {
   check,
   type LEVELS,
   type Lobby,
-  OWNERS_TIME,
   SitBody,
   type Story,
   StoryQuery,
   TableBody,
   type TableInfo,
 } from '@ahu/protocol';
+import { OWNERS_TIME } from '@ahu/protocol/constants';
 import { type Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import { publicTables, tablesOf } from '../tables/lists.ts';

@@ -17,7 +17,7 @@ export class Deed {
     } catch (error) {
       // Signed out elsewhere, or forgotten by the server.
       if (error instanceof Refused && error.status === 401) account.is(null);
-      this.fault = (error instanceof Refused ? meaning[error.status] : undefined) ?? trouble(error);
+      this.fault = (error instanceof Refused && !error.ban ? meaning[error.status] : undefined) ?? trouble(error);
     }
     this.busy = false;
     return this.fault === undefined;

@@ -1,11 +1,16 @@
+import type { BanInfo } from '@ahu/protocol';
+
 /** What the server would not grant, in its words. */
 export class Refused extends Error {
   readonly status: number;
+  /** If they may not come. */
+  readonly ban: BanInfo | undefined;
 
-  constructor(status: number, reason: string) {
+  constructor(status: number, reason: string, ban?: BanInfo) {
     super(reason);
     this.name = 'Refused';
     this.status = status;
+    this.ban = ban;
   }
 }
 
@@ -16,7 +21,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const answer = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Refused(response.status, answer?.reason ?? response.statusText);
+  if (!response.ok) throw new Refused(response.status, answer?.reason ?? response.statusText, answer?.ban);
   return answer;
 }
 

@@ -6,8 +6,11 @@ const plural = pluralsOf('de');
 const words: typeof english = {
   loading: 'Der Tisch wird gedeckt…',
   gone: 'Diesen Tisch gibt es nicht',
-  goneText: 'Vielleicht ist der Link nicht vollständig, oder der Tisch wurde entfernt.',
+  goneText:
+    'Vielleicht ist der Link nicht vollständig, der Tisch ist privat, oder er hat zu lange auf Mitspielende gewartet und wurde entfernt.',
   toLobby: 'Zu den Online-Tischen',
+  banned: 'Du kommst hier nicht herein',
+  home: 'Startseite',
 
   connecting: 'Verbindung wird aufgebaut…',
   offline: 'Keine Verbindung. Was du tust, wird gesendet, sobald es wieder eine gibt.',
@@ -41,6 +44,7 @@ const words: typeof english = {
   say: 'Etwas sagen',
   send: 'Senden',
   unsent: 'Das wurde nicht gesendet: Es gibt keine Verbindung.',
+  silenced: ({ until, why }) => `Du darfst bis ${until} nichts sagen. Grund: ${why}`,
   nameFirst: 'Zum Mitreden braucht es einen Namen.',
   takeName: 'Mitreden',
   listeners: 'Stummschalten',

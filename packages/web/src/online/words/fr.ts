@@ -6,8 +6,11 @@ const plural = pluralsOf('fr');
 const words: typeof english = {
   loading: 'On dresse la table…',
   gone: 'Cette table n’existe pas',
-  goneText: 'Le lien est peut-être incomplet, ou la table a été supprimée.',
+  goneText:
+    'Le lien est peut-être incomplet, la table est privée, ou elle a attendu trop longtemps et a été supprimée.',
   toLobby: 'Aux tables en ligne',
+  banned: 'Tu ne peux pas entrer',
+  home: 'Accueil',
 
   connecting: 'Connexion en cours…',
   offline: 'Pas de connexion. Ce que vous faites sera envoyé dès qu’elle reviendra.',
@@ -41,6 +44,7 @@ const words: typeof english = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   unsent: 'Ce n’est pas parti : il n’y a pas de connexion.',
+  silenced: ({ until, why }) => `Tu ne peux pas parler jusqu’au ${until}. Raison : ${why}`,
   nameFirst: 'Pour parler, il faut un nom.',
   takeName: 'Parler',
   listeners: 'Masquer des personnes',

@@ -6,8 +6,10 @@ const plural = pluralsOf('it');
 const words: typeof english = {
   loading: 'Si apparecchia il tavolo…',
   gone: 'Questo tavolo non esiste',
-  goneText: 'Forse il link non è completo, o il tavolo è stato rimosso.',
+  goneText: 'Forse il link non è completo, il tavolo è privato, oppure ha aspettato troppo a lungo ed è stato rimosso.',
   toLobby: 'Ai tavoli online',
+  banned: 'Non puoi entrare',
+  home: 'Inizio',
 
   connecting: 'Connessione in corso…',
   offline: 'Nessuna connessione. Ciò che fai sarà inviato appena ce ne sarà una.',
@@ -41,6 +43,7 @@ const words: typeof english = {
   say: 'Di’ qualcosa',
   send: 'Invia',
   unsent: 'Non è partito: manca la connessione.',
+  silenced: ({ until, why }) => `Non puoi parlare fino al ${until}. Motivo: ${why}`,
   nameFirst: 'Per parlare serve un nome.',
   takeName: 'Parlare',
   listeners: 'Silenziare qualcuno',
