@@ -76,6 +76,15 @@ inEveryTown('the lobby', { limits: 'on' }, (townOf) => {
     });
   });
 
+  it.each(['%00', 'x', 'a'.repeat(3_000), '%F0%9F%97%BF', '..%2F..%2Fetc'])('there is no table %s', async (id) => {
+    for (const path of ['', '/story?from=0&to=1', '/match']) {
+      await expect(hotu.ask('GET', `/tables/${id}${path}`)).rejects.toThrow('404');
+    }
+    await expect(hotu.ask('POST', `/tables/${id}/sit`, { seat: 0 })).rejects.toThrow('404');
+    await expect(hotu.ask('POST', `/tables/${id}/start`)).rejects.toThrow('404');
+    await expect(hotu.ask('DELETE', `/tables/${id}`)).rejects.toThrow('404');
+  });
+
   describe('a table that waits', () => {
     it('[M11] is gone two hours after the last change if it is live, after two weeks if it takes days', async () => {
       const [young, old, slow, slowOld] = await Promise.all([
