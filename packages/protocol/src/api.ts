@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REPORT_REASONS } from './constants.ts';
 import { Clock, GameId, Id, Language, Level, Password, Seat } from './parts.ts';
 import type { Step } from './server.ts';
 import { Name, Words } from './text.ts';
@@ -41,7 +42,6 @@ export const StoryQuery = v.strictObject({ from: Plies, to: Plies });
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
 
-export const REPORT_REASONS = ['insult', 'cheating', 'spam', 'name', 'other'] as const;
 /** Tells those who look after the server of somebody; `message` is the number of what they said at the table. */
 export const ReportBody = v.strictObject({
   person: Id,

@@ -32,6 +32,3 @@ export const Clock = v.variant('pace', [
   v.strictObject({ pace: v.literal('days'), days: v.pipe(v.number(), v.minValue(1 / 24), v.maxValue(30)) }),
 ]);
 export type Clock = v.InferOutput<typeof Clock>;
-
-/** Milliseconds that a full table waits for who made it; then anybody who sits there may begin. */
-export const OWNERS_TIME: Readonly<Record<Clock['pace'], number>> = { live: 2 * 60_000, days: 86_400_000 };

@@ -1,4 +1,5 @@
-import { type Lobby, OWNERS_TIME, type ServerMessage, type TableInfo } from '@ahu/protocol';
+import type { Lobby, ServerMessage, TableInfo } from '@ahu/protocol';
+import { OWNERS_TIME } from '@ahu/protocol/constants';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Sweeper } from '../src/tables/sweeper.ts';
@@ -73,6 +74,15 @@ inEveryTown('the lobby', { limits: 'on' }, (townOf) => {
       });
       await expect(asked).rejects.toThrow('400: options: too long');
     });
+  });
+
+  it.each(['%00', 'x', 'a'.repeat(3_000), '%F0%9F%97%BF', '..%2F..%2Fetc'])('there is no table %s', async (id) => {
+    for (const path of ['', '/story?from=0&to=1', '/match']) {
+      await expect(hotu.ask('GET', `/tables/${id}${path}`)).rejects.toThrow('404');
+    }
+    await expect(hotu.ask('POST', `/tables/${id}/sit`, { seat: 0 })).rejects.toThrow('404');
+    await expect(hotu.ask('POST', `/tables/${id}/start`)).rejects.toThrow('404');
+    await expect(hotu.ask('DELETE', `/tables/${id}`)).rejects.toThrow('404');
   });
 
   describe('a table that waits', () => {

@@ -235,7 +235,7 @@ export async function tableOf(
   };
   const people = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'free' }));
   const seats = bot === undefined ? people : [...people, { kind: 'bot', level: bot }];
-  const { id } = await ask(cookies[0], '/tables', { game, seats, options: {}, clock, open: false });
+  const { id } = await ask(cookies[0], '/tables', { game, seats, options: {}, clock, open: true });
   for (const [seat, cookie] of cookies.entries()) if (seat > 0) await ask(cookie, `/tables/${id}/sit`, { seat });
   await ask(cookies[0], `/tables/${id}/start`, {});
   return id;

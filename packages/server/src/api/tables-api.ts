@@ -2,15 +2,16 @@ import { Malformed, type MatchFile, writeMatch } from '@ahu/core';
 import {
   BotBody,
   check,
+  Id,
   type LEVELS,
   type Lobby,
-  OWNERS_TIME,
   SitBody,
   type Story,
   StoryQuery,
   TableBody,
   type TableInfo,
 } from '@ahu/protocol';
+import { OWNERS_TIME } from '@ahu/protocol/constants';
 import { type Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import { publicTables, tablesOf } from '../tables/lists.ts';
@@ -35,8 +36,11 @@ export function tablesApi(house: House): Hono<Env> {
   const mostOpen = house.config.limits ? MOST_OPEN : Number.POSITIVE_INFINITY;
 
   /** The table of a request, if the asker may see it: for all others there is none. */
-  const infoFor = async (context: Context<Env>, id: string): Promise<TableInfo> =>
-    (await tables.shownTo(context.get('who')?.id ?? null, id)) ?? refuse(404, 'no such table');
+  async function infoFor(context: Context<Env>, id: string): Promise<TableInfo> {
+    // Databases do not take every letter that can stand in an address.
+    const info = check(Id, id).ok ? await tables.shownTo(context.get('who')?.id ?? null, id) : undefined;
+    return info ?? refuse(404, 'no such table');
+  }
 
   /** Everybody who waits at the table hears of it. */
   const tell = (id: string): void => bus.publish({ table: id, about: 'seats', number: 0 });

@@ -51,7 +51,9 @@ export class Bans {
 
   /** Reads all that hold now. */
   async look(): Promise<void> {
-    const rows = await this.#store.db.selectFrom('ban').selectAll().where('until', '>', Date.now()).execute();
+    // Of several for one person the longest counts: it comes last.
+    const all = this.#store.db.selectFrom('ban').selectAll().orderBy('until').orderBy('id');
+    const rows = await all.where('until', '>', Date.now()).execute();
     const of = (kind: 'person' | 'mute') =>
       new Map(rows.flatMap((row) => (row.kind === kind && row.person !== null ? [[row.person, row]] : [])));
     const before = this.#people;

@@ -1,5 +1,5 @@
-import type { Me } from '@ahu/protocol';
-import { del, get, post } from '../online/api.ts';
+import type { BanInfo, Me } from '@ahu/protocol';
+import { del, get, post, Refused } from '../online/api.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { rememberOnline } from './remembered.ts';
 
@@ -11,9 +11,22 @@ class Account {
   /** Undefined until the server was asked; null for nobody. */
   me: Me | null | undefined = $state.raw();
 
+  /** Why the server does not let this person in. */
+  ban: BanInfo | undefined = $state.raw();
+
   /** Without network who one was stands. */
   async ask(): Promise<void> {
-    if (navigator.onLine) this.is(await get('/me'));
+    if (!navigator.onLine) return;
+    try {
+      this.is(await get('/me'));
+      this.ban = undefined;
+    } catch (error) {
+      if (error instanceof Refused && error.ban) {
+        this.is(null);
+        this.ban = error.ban;
+      }
+      throw error;
+    }
   }
 
   is(me: Me | null): void {

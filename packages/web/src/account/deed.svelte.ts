@@ -33,7 +33,7 @@ export class Deed {
       const refused = error instanceof Refused ? error : undefined;
       this.suggestion = refused?.suggestion;
       if (refused?.prove) this.again = again;
-      else this.fault = (refused && meaning[refused.status]) ?? trouble(error);
+      else this.fault = (refused && !refused.ban ? meaning[refused.status] : undefined) ?? trouble(error);
     }
     this.busy = false;
     return this.fault === undefined && this.again === undefined;

@@ -1,3 +1,5 @@
+import type { BanInfo } from '@ahu/protocol';
+
 /** What the server would not grant, in its words. */
 export class Refused extends Error {
   readonly status: number;
@@ -5,13 +7,16 @@ export class Refused extends Error {
   readonly suggestion: string | undefined;
   /** It would be granted after a sign-in. */
   readonly prove: boolean;
+  /** If they may not come. */
+  readonly ban: BanInfo | undefined;
 
-  constructor(status: number, { reason, suggestion, prove = false }: Refusal) {
+  constructor(status: number, { reason, suggestion, prove = false, ban }: Refusal) {
     super(reason);
     this.name = 'Refused';
     this.status = status;
     this.suggestion = suggestion;
     this.prove = prove;
+    this.ban = ban;
   }
 }
 
@@ -19,6 +24,7 @@ interface Refusal {
   readonly reason: string;
   readonly suggestion?: string;
   readonly prove?: boolean;
+  readonly ban?: BanInfo;
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

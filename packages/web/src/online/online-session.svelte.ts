@@ -156,7 +156,9 @@ export class OnlineSession implements TableSession, Watcher {
         this.fault = 'gone';
         return;
       case 'trouble':
-        return this.#tell(w().patience);
+        if (message.muted) this.talk.silenced = message.muted;
+        else this.#tell(w().patience);
+        return;
     }
   }
 

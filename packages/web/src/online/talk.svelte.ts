@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@ahu/protocol';
+import type { BanInfo, ServerMessage } from '@ahu/protocol';
 import { keep, keepOf, kept, keptOf } from './kept.ts';
 
 type Chat = Extract<ServerMessage, { kind: 'chat' }>;
@@ -12,6 +12,8 @@ export class Talk {
   readonly #table: string;
   #all: readonly Line[] = $state.raw([]);
   #muted: readonly string[] = $state.raw(kept<string[]>(MUTED, []));
+  /** Why whoever is here may not talk, since the server refused what they said. */
+  silenced: BanInfo | undefined = $state.raw();
   /** The last line that was read. */
   #read = $state(0);
 

@@ -85,7 +85,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
       const hina = await Someone.arrive(browser, site);
       await hina.ask('/guest', { name: 'Hina' });
       const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'novice' }];
-      const body = { game: 'rapa-nui-cards', seats, options: {}, clock: LIVE, open: false };
+      const body = { game: 'rapa-nui-cards', seats, options: {}, clock: LIVE, open: true };
       const { id } = await hina.ask<{ id: string }>('/tables', body);
       await hina.open(`/table/${id}`);
 

@@ -121,6 +121,7 @@ const words: typeof en = {
     busy: 'Der Server hat viel zu tun. Versuch es gleich noch einmal.',
     nobody: 'Der Server kennt dich nicht mehr. Melde dich an oder wähle einen Namen.',
     tooMany: 'Das war viel in kurzer Zeit. Warte ein wenig und versuch es noch einmal.',
+    banned: ({ until, why }) => `Du bist hier bis ${until} gesperrt. Grund: ${why}`,
     refused: ({ reason }) => `Der Server wollte es nicht tun. Er sagt: ${reason}`,
     noPasskey: 'Es wurde kein Passkey benutzt. Vielleicht wurde abgebrochen, oder dieses Gerät hat keinen für hier.',
     offline: 'Der Server ist nicht zu erreichen. Prüfe das Netz und versuch es noch einmal.',

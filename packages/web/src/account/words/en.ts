@@ -120,6 +120,7 @@ const words = {
     busy: 'The server has a lot to do. Try again in a moment.',
     nobody: 'The server does not know you any more. Sign in, or choose a name.',
     tooMany: 'That was a lot in a short time. Wait a little and try again.',
+    banned: ({ until, why }: { until: string; why: string }) => `You are banned here until ${until}. Reason: ${why}`,
     refused: ({ reason }: { reason: string }) => `The server would not do it. It says: ${reason}`,
     noPasskey: 'No passkey was used. Perhaps it was cancelled, or this device has none for here.',
     offline: 'The server cannot be reached. Check the network and try again.',

@@ -122,6 +122,7 @@ const words: typeof en = {
     busy: 'El servidor tiene mucho que hacer. Inténtalo de nuevo en un momento.',
     nobody: 'El servidor ya no te conoce. Entra, o elige un nombre.',
     tooMany: 'Fue mucho en poco tiempo. Espera un poco e inténtalo de nuevo.',
+    banned: ({ until, why }) => `No puedes entrar aquí hasta el ${until}. Motivo: ${why}`,
     refused: ({ reason }) => `El servidor no ha querido. Esto es lo que dice: ${reason}`,
     noPasskey: 'No se usó ninguna clave de acceso: quizá se canceló, o este dispositivo no tiene ninguna para aquí.',
     offline: 'No se puede llegar al servidor. Comprueba la red e inténtalo de nuevo.',

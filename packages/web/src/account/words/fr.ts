@@ -121,6 +121,7 @@ const words: typeof en = {
     busy: 'Le serveur a beaucoup à faire. Réessaie dans un instant.',
     nobody: 'Le serveur ne te connaît plus. Connecte-toi, ou choisis un nom.',
     tooMany: 'C’était beaucoup en peu de temps. Attends un peu et réessaie.',
+    banned: ({ until, why }) => `L’accès t’est interdit ici jusqu’au ${until}. Raison : ${why}`,
     refused: ({ reason }) => `Le serveur n’a pas voulu. Voici ce qu’il dit : ${reason}`,
     noPasskey: 'Aucune clé d’accès utilisée : annulation, ou aucune pour ici sur cet appareil.',
     offline: 'Le serveur est injoignable. Vérifie le réseau et réessaie.',

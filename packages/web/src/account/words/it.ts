@@ -121,6 +121,7 @@ const words: typeof en = {
     busy: 'Il server ha molto da fare. Riprova tra un momento.',
     nobody: 'Il server non ti conosce più. Accedi, o scegli un nome.',
     tooMany: 'Erano molte richieste in poco tempo. Aspetta un po’ e riprova.',
+    banned: ({ until, why }) => `L’accesso ti è vietato fino al ${until}. Motivo: ${why}`,
     refused: ({ reason }) => `Il server non ha voluto. Ecco che cosa dice: ${reason}`,
     noPasskey: 'Nessuna passkey usata: forse è stata annullata, o questo dispositivo non ne ha per questo sito.',
     offline: 'Il server non è raggiungibile. Controlla la rete e riprova.',

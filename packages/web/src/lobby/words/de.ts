@@ -25,7 +25,8 @@ const words: typeof en = {
     'Setz dich an einen offenen, oder mach einen eigenen auf und schick den Link an alle, die mitspielen sollen.',
   open: 'Offene Tische',
   noneOpen: 'Kein Tisch wartet',
-  noneOpenText: 'Mach einen auf: Er steht hier, bis alle Plätze besetzt sind.',
+  noneOpenText:
+    'Mach einen auf: Er steht hier, bis alle Plätze besetzt sind, höchstens zwei Stunden, oder zwei Wochen, wenn über Tage gespielt wird.',
   playing: 'Partien zum Zusehen',
   nonePlaying: 'Niemand spielt öffentlich',
   nonePlayingText:
@@ -70,9 +71,12 @@ const words: typeof en = {
   everybody: 'Alle',
   whoHasLink: 'Wer den Link hat',
   everybodyAbout: 'Der Tisch steht in der Lobby, und alle dürfen zusehen.',
-  whoHasLinkAbout: 'Der Tisch steht nirgends: Du verschickst seinen Link.',
+  whoHasLinkAbout:
+    'Der Tisch steht nirgends: Du verschickst seinen Link. Nur wer dort sitzt, sieht die Partie und liest das Gespräch.',
   make: 'Tisch aufmachen',
   making: 'Der Tisch wird aufgemacht …',
+  tooManyTables:
+    'So viele deiner Tische, wie man haben darf, warten auf Mitspielende. Beginne zuerst eine Partie oder räume einen Tisch weg.',
 
   room: 'Der Tisch wird gedeckt',
   you: 'du',
@@ -107,8 +111,12 @@ const words: typeof en = {
   waitingForPlayers: 'Die Partie beginnt, wenn alle Plätze besetzt sind.',
   takeSeat: 'Nimm einen freien Platz, um mitzuspielen.',
   full: 'Alle Plätze sind besetzt. Bleib, und du siehst der Partie zu.',
+  fullPrivate: 'Alle Plätze sind besetzt, und diese Partie ist nur für die, die hier sitzen.',
+  makerAway: 'Alle sind da, und wer den Tisch aufgemacht hat, lässt euch warten: Du darfst beginnen.',
   begun: 'Die Partie hat begonnen.',
   taken: 'Jemand war schneller: Dieser Platz ist besetzt.',
+  seatedAlready: 'Du sitzt schon an diesem Tisch.',
+  changedMeanwhile: 'Im selben Augenblick hat sich jemand gesetzt oder ist aufgestanden. Schau noch einmal hin.',
   notYours: 'Das kann nur, wer den Tisch aufgemacht hat.',
   takeAway: 'Tisch abräumen',
   takeAwayAsk: 'Diesen Tisch abräumen? Alle, die hier sitzen, müssen sich einen anderen suchen.',

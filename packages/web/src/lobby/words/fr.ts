@@ -23,7 +23,8 @@ const words: typeof en = {
   noneMineText: 'Rejoins-en une ouverte, ou crée la tienne et envoie son lien à qui doit jouer.',
   open: 'Tables ouvertes',
   noneOpen: 'Aucune table n’attend',
-  noneOpenText: 'Crées-en une : elle reste ici jusqu’à ce que ses places soient prises.',
+  noneOpenText:
+    'Crées-en une : elle reste ici jusqu’à ce que ses places soient prises, deux heures au plus, ou deux semaines si on y joue sur plusieurs jours.',
   playing: 'Parties à regarder',
   nonePlaying: 'Personne ne joue en public',
   nonePlayingText:
@@ -69,9 +70,11 @@ const words: typeof en = {
   everybody: 'Tout le monde',
   whoHasLink: 'Qui a le lien',
   everybodyAbout: 'La table est dans la liste, et chacun peut regarder.',
-  whoHasLinkAbout: 'La table n’est dans aucune liste : tu envoies son lien.',
+  whoHasLinkAbout:
+    'La table n’est dans aucune liste : tu envoies son lien. Seules les personnes assises voient la partie et lisent la discussion.',
   make: 'Créer la table',
   making: 'Création de la table…',
+  tooManyTables: 'Tu as déjà le nombre maximal de tables en attente. Lance une partie ou enlève une table d’abord.',
 
   room: 'On dresse la table',
   you: 'toi',
@@ -106,8 +109,12 @@ const words: typeof en = {
   waitingForPlayers: 'La partie commence quand toutes les places sont prises.',
   takeSeat: 'Prends une place libre pour jouer.',
   full: 'Toutes les places sont prises. Reste, et tu regarderas la partie.',
+  fullPrivate: 'Toutes les places sont prises, et cette partie est réservée aux personnes assises ici.',
+  makerAway: 'Tout le monde est là, et la personne qui a créé la table se fait attendre : tu peux lancer la partie.',
   begun: 'La partie a commencé.',
   taken: 'Quelqu’un a été plus rapide : cette place est prise.',
+  seatedAlready: 'Tu es déjà à cette table.',
+  changedMeanwhile: 'Quelqu’un s’est assis ou s’est levé au même moment. Regarde à nouveau.',
   notYours: 'Seule la personne qui a créé la table peut le faire.',
   takeAway: 'Retirer la table',
   takeAwayAsk: 'Retirer cette table ? Les personnes assises devront en trouver une autre.',

@@ -6,11 +6,14 @@ const plural = pluralsOf('de');
 const words: typeof english = {
   loading: 'Der Tisch wird gedeckt…',
   gone: 'Diesen Tisch gibt es nicht',
-  goneText: 'Vielleicht ist der Link nicht vollständig, oder der Tisch wurde entfernt.',
+  goneText:
+    'Vielleicht ist der Link nicht vollständig, der Tisch ist privat, oder er hat zu lange auf Mitspielende gewartet und wurde entfernt.',
   newer: 'Dieser Tisch braucht ein neueres Ahu',
   newerText:
     'Er wurde nach neueren Regeln begonnen, als dieser Server kennt. Er wartet hier mit angehaltenen Uhren, bis der Server wieder auf dem neuesten Stand ist.',
   toLobby: 'Zu den Online-Tischen',
+  banned: 'Du kommst hier nicht herein',
+  home: 'Startseite',
 
   connecting: 'Verbindung wird aufgebaut…',
   offline: 'Keine Verbindung. Was du tust, wird gesendet, sobald es wieder eine gibt.',
@@ -46,6 +49,7 @@ const words: typeof english = {
   say: 'Etwas sagen',
   send: 'Senden',
   unsent: 'Das wurde nicht gesendet: Es gibt keine Verbindung.',
+  silenced: ({ until, why }) => `Du darfst bis ${until} nichts sagen. Grund: ${why}`,
   nameFirst: 'Zum Mitreden braucht es einen Namen.',
   takeName: 'Mitreden',
   listeners: 'Stummschalten',

@@ -5,11 +5,14 @@ const plural = pluralsOf('en');
 const words = {
   loading: 'The table is being laid…',
   gone: 'There is no such table',
-  goneText: 'Perhaps the link is not complete, or the table was removed.',
+  goneText:
+    'Perhaps the link is not complete, the table is private, or it waited too long for players and was removed.',
   newer: 'This table needs a newer Ahu',
   newerText:
     'It was begun with newer rules than this server knows. It waits here, and so do its clocks, until the server is up to date again.',
   toLobby: 'To the online tables',
+  banned: 'You cannot come in',
+  home: 'Home',
 
   connecting: 'Connecting…',
   offline: 'No connection. What you do will be sent as soon as there is one.',
@@ -45,6 +48,7 @@ const words = {
   say: 'Say something',
   send: 'Send',
   unsent: 'That was not sent: there is no connection.',
+  silenced: ({ until, why }: { until: string; why: string }) => `You may not talk until ${until}. Reason: ${why}`,
   nameFirst: 'Whoever wants to talk needs a name.',
   takeName: 'Talk',
   listeners: 'Mute people',

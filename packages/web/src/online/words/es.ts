@@ -6,11 +6,13 @@ const plural = pluralsOf('es');
 const words: typeof english = {
   loading: 'Se está poniendo la mesa…',
   gone: 'Esta mesa no existe',
-  goneText: 'Quizá el enlace no está completo, o la mesa fue retirada.',
+  goneText: 'Quizá el enlace no está completo, la mesa es privada o esperó demasiado tiempo y fue retirada.',
   newer: 'Esta mesa necesita un Ahu más reciente',
   newerText:
     'Se empezó con reglas más recientes que las que conoce este servidor. Espera aquí, con los relojes parados, hasta que el servidor vuelva a estar al día.',
   toLobby: 'A las mesas en línea',
+  banned: 'No puedes entrar',
+  home: 'Inicio',
 
   connecting: 'Conectando…',
   offline: 'Sin conexión. Lo que hagas se enviará en cuanto la haya.',
@@ -46,6 +48,7 @@ const words: typeof english = {
   say: 'Di algo',
   send: 'Enviar',
   unsent: 'No se envió: no hay conexión.',
+  silenced: ({ until, why }) => `No puedes hablar hasta el ${until}. Motivo: ${why}`,
   nameFirst: 'Para hablar hace falta un nombre.',
   takeName: 'Hablar',
   listeners: 'Silenciar a alguien',

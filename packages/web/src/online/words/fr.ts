@@ -6,11 +6,14 @@ const plural = pluralsOf('fr');
 const words: typeof english = {
   loading: 'On dresse la table…',
   gone: 'Cette table n’existe pas',
-  goneText: 'Le lien est peut-être incomplet, ou la table a été supprimée.',
+  goneText:
+    'Le lien est peut-être incomplet, la table est privée, ou elle a attendu trop longtemps et a été supprimée.',
   newer: 'Cette table demande un Ahu plus récent',
   newerText:
     'Elle a été commencée avec des règles plus récentes que celles que ce serveur connaît. Elle attend ici, pendules arrêtées, que le serveur soit remis à jour.',
   toLobby: 'Aux tables en ligne',
+  banned: 'Vous ne pouvez pas entrer',
+  home: 'Accueil',
 
   connecting: 'Connexion en cours…',
   offline: 'Pas de connexion. Ce que vous faites sera envoyé dès qu’elle reviendra.',
@@ -46,6 +49,7 @@ const words: typeof english = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   unsent: 'Ce n’est pas parti : il n’y a pas de connexion.',
+  silenced: ({ until, why }) => `Tu ne peux pas parler jusqu’au ${until}. Raison : ${why}`,
   nameFirst: 'Pour parler, il faut un nom.',
   takeName: 'Parler',
   listeners: 'Masquer des personnes',

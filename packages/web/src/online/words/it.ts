@@ -6,11 +6,13 @@ const plural = pluralsOf('it');
 const words: typeof english = {
   loading: 'Si apparecchia il tavolo…',
   gone: 'Questo tavolo non esiste',
-  goneText: 'Forse il link non è completo, o il tavolo è stato rimosso.',
+  goneText: 'Forse il link non è completo, il tavolo è privato, oppure ha aspettato troppo a lungo ed è stato rimosso.',
   newer: 'Questo tavolo richiede un Ahu più recente',
   newerText:
     'È stato iniziato con regole più recenti di quelle che questo server conosce. Aspetta qui, con gli orologi fermi, finché il server non sarà di nuovo aggiornato.',
   toLobby: 'Ai tavoli online',
+  banned: 'Non puoi entrare',
+  home: 'Inizio',
 
   connecting: 'Connessione in corso…',
   offline: 'Nessuna connessione. Ciò che fai sarà inviato appena ce ne sarà una.',
@@ -46,6 +48,7 @@ const words: typeof english = {
   say: 'Di’ qualcosa',
   send: 'Invia',
   unsent: 'Non è partito: manca la connessione.',
+  silenced: ({ until, why }) => `Non puoi parlare fino al ${until}. Motivo: ${why}`,
   nameFirst: 'Per parlare serve un nome.',
   takeName: 'Parlare',
   listeners: 'Silenziare qualcuno',
