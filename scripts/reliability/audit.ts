@@ -55,7 +55,8 @@ function count(findings: Findings, log: Log, told: readonly Acknowledged[]): voi
   }
   const asked = new Set(told.map(({ sent }) => sent.command));
   // Commands stand in the log behind their seats: 0-…
-  const isKnown = ({ event, command }: Log[number]): boolean => event.kind === 'start' || asked.has(command.slice(2));
+  const isKnown = ({ event, command }: Log[number]): boolean =>
+    event.kind === 'start' || event.kind === 'outage' || asked.has(command.slice(2));
   findings.unknown += log.filter((written) => !isKnown(written)).length;
 }
 

@@ -43,5 +43,9 @@ export function mixed(candidates: readonly Candidate[], random: Random): Move {
     : candidates.map(({ move, visits }) => ({ move, weight: visits }));
   const sum = weights.reduce((all, { weight }) => all + weight, 0);
   let rest = sum > 0 ? random.below(sum) : 0;
-  return weights.find(({ weight }) => (rest -= weight) < 0)?.move ?? candidates[0].move;
+  for (const { move, weight } of weights) {
+    rest -= weight;
+    if (rest < 0) return move;
+  }
+  return candidates[0].move;
 }
