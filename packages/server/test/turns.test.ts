@@ -201,3 +201,16 @@ describe('ending a game', () => {
     expect([await gamesOf(ann), await gamesOf(bob)]).toEqual([0, 0]);
   });
 });
+
+describe('what only a good memory knows', () => {
+  it.each(['rapa-nui-cards', 'rapa-nui', 'giants'])('[L6] %s: is in no frame and no story', async (game) => {
+    const clients = await people('Ann', 'Bob', 'Eve');
+    const id = await room.table(game, clients, [], DAYS);
+    await playOn(clients, () => (clients[0].frame?.plies ?? 0) > 30);
+    const stranger = await room.guest('Stranger');
+    await stranger.watch(id);
+    const story = await stranger.ask('GET', `/tables/${id}/story?from=0&to=30`);
+    const told = [...clients, stranger].flatMap(({ received }) => received);
+    for (const text of [...told, JSON.stringify(story)]) expect(text).not.toContain('"memory"');
+  });
+});
