@@ -1,4 +1,4 @@
-import { LiveTable, type Store, Tables } from '@ahu/server';
+import { LiveTable, type Store, shownOf, Tables } from '@ahu/server';
 import type { Acknowledged, Player } from '@ahu/server/testing';
 import type { Crowd, Group } from './crowd.ts';
 
@@ -91,6 +91,6 @@ function differs({ row, head, match }: LiveTable, player: Player): boolean {
   const sight = player.sight(row.id);
   if (!sight) return true;
   const { frame, view } = sight;
-  const same = JSON.stringify(view) === JSON.stringify(match.game.view(match.state, frame.seat));
+  const same = JSON.stringify(view) === JSON.stringify(shownOf(match.game.view(match.state, frame.seat)));
   return frame.seq !== head || frame.plies !== match.log.length || !same;
 }

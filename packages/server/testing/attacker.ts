@@ -18,7 +18,10 @@ export interface Target {
 const BURST = 20;
 /** A server that does not answer for so long hangs, in milliseconds. */
 const PATIENCE = 30_000;
-const KINDS = ['move', 'move', 'move', 'takeBack', 'return', 'watch', 'unwatch', 'chat', 'hello', 'ping'] as const;
+const KINDS = [
+  ...(['move', 'move', 'move', 'takeBack', 'return', 'watch', 'unwatch', 'chat', 'hello', 'ping'] as const),
+  ...(['offerEnd', 'declineEnd'] as const),
+];
 /** One in so many: watching brings a hundred lines of talk along, and talk goes to everybody. */
 const SELDOM = 20;
 
@@ -112,8 +115,10 @@ export class Attacker {
         return { kind, table, command, seq: random.below(4) === 0 ? random.below(seq + 2) : seq, notation };
       }
       case 'takeBack':
+      case 'offerEnd':
         return { kind, table, command, seq };
       case 'return':
+      case 'declineEnd':
         return { kind, table, command };
       case 'watch':
         return { kind, table, seq: random.below(seq + 2) };

@@ -77,7 +77,8 @@ async function hold(fuzzed: Fuzzed, tables: Tables, id: string, attackers: reado
   );
   for (const written of await tables.events(id, 0)) {
     const [, seat, command] = /^(\d)-(.+)$/.exec(written.command) ?? [];
-    const asked = written.event.kind === 'start' || attackers[Number(seat)]?.commands.has(command);
+    const isOwn = written.event.kind === 'start' || written.event.kind === 'outage';
+    const asked = isOwn || attackers[Number(seat)]?.commands.has(command);
     if (!asked) fuzzed.faults.push(`nobody asked for ${JSON.stringify(written)}`);
     try {
       table.apply(written);

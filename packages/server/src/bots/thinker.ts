@@ -20,7 +20,7 @@ export class Thinker {
     this.#worker.postMessage(task);
   }
 
-  /** Lets it answer at once, with what it has found out so far. */
+  /** Lets it end what it thinks about, as a failure. */
   stop(): void {
     Atomics.store(this.#stopped, 0, this.#task);
   }

@@ -4,6 +4,12 @@ import type { Step } from '@ahu/protocol';
 /** By game: where steps are played again, one table's after the other's, since a new board costs more than the steps. */
 const BOARDS = new Map<Game, Position>();
 
+/** A view as it is sent: what only a perfect memory knows, such as hands, is for bots, and not on the table. */
+export function shownOf(view: unknown): unknown {
+  const { memory: _, ...shown } = view as { readonly memory?: unknown };
+  return shown;
+}
+
 /** What people with one pair of eyes or another see of a match. */
 export class Sights {
   readonly #match: Match;
@@ -26,7 +32,7 @@ export class Sights {
   }
 
   viewAt(plies: number, viewer: Seat): unknown {
-    return this.#match.game.view(this.#positionAt(plies), viewer);
+    return shownOf(this.#match.game.view(this.#positionAt(plies), viewer));
   }
 
   steps(viewer: Seat, from: number, to = this.#match.log.length): Step[] {
@@ -37,7 +43,7 @@ export class Sights {
     return log.slice(from, to).map(({ seat, move }) => {
       const seen = has(game.witnesses(state, seat, move), viewer);
       game.play(state, seat, move);
-      return { seat, ...(seen && { notation: game.write(move) }), after: game.view(state, viewer) };
+      return { seat, ...(seen && { notation: game.write(move) }), after: shownOf(game.view(state, viewer)) };
     });
   }
 

@@ -57,6 +57,8 @@ export interface Sheet {
   readonly accounts: readonly Readonly<Record<string, number>>[];
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
+  /** How the game ended, where its rules alone did not decide. */
+  readonly end?: 'agreed' | 'conceded';
   /** After every so many plies: everybody's points so far. */
   readonly course: readonly { readonly ply: number; readonly scores: readonly number[] }[];
 }

@@ -127,6 +127,19 @@ function priceOf(before: State, after: State, mover: Seat): number {
   return price;
 }
 
-const aid = (view: View, question: WaysQuestion): WaysAnswer => waysAfter(view, question, new Sfc32('ways'));
+const NOTHING = { workers: 0, markers: 0, bases: 0, logs: 0 };
+
+/** A server shows what lies on the table. No way depends on what else there is to remember. */
+const remembered = (view: Omit<View, 'memory'> & Partial<View>): View => ({
+  memory: {
+    reserves: view.players.map(({ reserve }) => reserve ?? NOTHING),
+    urns: view.players.map(() => ({ workers: 0, markers: 0 })),
+    owners: view.ahus.map(({ owner }) => owner ?? (view.seat + 1) % view.setup.seats),
+  },
+  ...view,
+});
+
+const aid = (view: View, question: WaysQuestion): WaysAnswer =>
+  waysAfter(remembered(view), question, new Sfc32('ways'));
 
 export const title = { game: giants, accounts, aid };

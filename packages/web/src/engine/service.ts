@@ -60,7 +60,7 @@ export class Service {
     this.#match = readMatch(file, [this.#title.game]);
     this.#match.settle();
     this.#changes++;
-    return { over: this.#match.over };
+    return { over: this.#match.over || this.#match.end !== undefined };
   }
 
   frame(eyes: Eyes, since?: number, plies = this.#now.log.length): Frame {

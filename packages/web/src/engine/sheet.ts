@@ -6,7 +6,7 @@ import type { Title } from './titles.ts';
 const COURSE = 60;
 
 /** How the points of a match were made, and how they grew. */
-export function sheetOf(title: Title, { game, log, seats, options, state }: Match): Sheet {
+export function sheetOf(title: Title, { game, log, seats, options, state, end }: Match): Sheet {
   const every = Math.max(1, Math.ceil(log.length / COURSE));
   const past = game.start(seats.length, options);
   const course = [{ ply: 0, scores: game.scores(past) }];
@@ -17,7 +17,8 @@ export function sheetOf(title: Title, { game, log, seats, options, state }: Matc
   return {
     accounts: title.accounts(state),
     scores: game.scores(state),
-    winners: seatsOf(game.winners(state)),
+    winners: end?.winners ?? seatsOf(game.winners(state)),
+    ...(end && { end: end.kind }),
     course,
   };
 }

@@ -49,6 +49,10 @@ export class OnlineSession implements TableSession, Watcher {
   clocks: SeenClocks | undefined = $state.raw();
   /** Something was sent and is not known to have happened. */
   pending = $state(false);
+  /** The seats that want to end the game without a winner. */
+  offers: readonly Seat[] = $state.raw([]);
+  /** Whoever is here is asked how to end the game. */
+  ending = $state(false);
   #sitting: readonly SeatInfo[] | undefined = $state.raw();
   /** Goes up when more of the past is known. */
   #recalled = $state(0);
@@ -92,6 +96,16 @@ export class OnlineSession implements TableSession, Watcher {
   get away(): boolean {
     const viewer = this.#latest?.viewer ?? AUDIENCE;
     return this.seats[viewer]?.away === true;
+  }
+
+  /** Whoever is here gave up. */
+  get conceded(): boolean {
+    return this.seats[this.people[0]]?.conceded === true;
+  }
+
+  get endGame(): (() => void) | undefined {
+    const playing = this.people.length > 0 && this.frame?.over === false && !this.conceded;
+    return playing ? this.#askHowToEnd : undefined;
   }
 
   get news(): Span {
@@ -184,6 +198,16 @@ export class OnlineSession implements TableSession, Watcher {
 
   comeBack = async (): Promise<void> => void (await this.#do({ kind: 'return', table: this.id }));
 
+  concede = async (): Promise<void> => void (await this.#do({ kind: 'concede', table: this.id }));
+
+  offerEnd = async (): Promise<void> => void (await this.#do({ kind: 'offerEnd', table: this.id, seq: this.seq }));
+
+  declineEnd = async (): Promise<void> => void (await this.#do({ kind: 'declineEnd', table: this.id }));
+
+  #askHowToEnd = (): void => {
+    this.ending = true;
+  };
+
   hold = (shown: Promise<unknown>): void => this.#pauses.hold(shown);
 
   #save = async (): Promise<void> => (await import('./finished.ts')).handOutOf(this.id);
@@ -212,6 +236,7 @@ export class OnlineSession implements TableSession, Watcher {
     const isFirst = this.#latest === undefined;
     this.seq = message.seq;
     this.#sitting = message.seats;
+    this.offers = message.offers ?? [];
     this.clocks = { ...message.clocks, at: performance.now() };
     this.#latest = frame;
     this.#chronicle.add(frame.happened, frame.plies);
@@ -230,7 +255,8 @@ export class OnlineSession implements TableSession, Watcher {
 
   /** Only in the latest position something can be done, and nothing while something is under way. */
   #put(frame: Frame): void {
-    const idle = this.pending || this.away || this.#parade.isBehind || this.#routineIn(frame) !== undefined;
+    const idle =
+      this.pending || this.away || this.conceded || this.#parade.isBehind || this.#routineIn(frame) !== undefined;
     this.frame = idle ? { ...frame, moves: [] } : frame;
   }
 

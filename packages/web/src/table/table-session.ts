@@ -51,6 +51,9 @@ export interface TableSession {
   /** The same people once more, if whoever is here may ask for it. */
   readonly rematch?: (() => Promise<void>) | undefined;
 
+  /** Asks how to end the game before its end, if whoever is here may do that. */
+  readonly endGame?: (() => void) | undefined;
+
   /** Who shall take the screen next. */
   readonly handOver?: Seat | undefined;
   readonly thinking?: { readonly seat: Seat; readonly thought: Thought | undefined } | undefined;

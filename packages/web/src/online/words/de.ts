@@ -28,6 +28,7 @@ const words: typeof english = {
     'moved-on': 'Der Tisch war schon weiter. So steht es jetzt.',
     'not-playing': 'Die Partie ist zu Ende.',
     'cannot-take-back': 'Das lässt sich nicht mehr zurücknehmen.',
+    'not-yet': 'Ein Bot macht gerade einen Zug für dich. Gleich danach kannst du zurückkommen.',
     busy: 'Es geschah zu viel auf einmal. Bitte versuch es noch einmal.',
     newer: 'Dieser Tisch braucht ein neueres Ahu als das dieses Servers.',
   },
@@ -42,6 +43,30 @@ const words: typeof english = {
   awayOther: ({ name }) => `Ein Bot spielt für ${name}`,
   awayMine: 'Deine Zeit ist abgelaufen, und ein Bot spielt für dich.',
   comeBack: 'Meinen Platz wieder einnehmen',
+
+  endTitle: 'Partie vorzeitig beenden',
+  concede: 'Aufgeben',
+  concedeTwo: ({ name }) =>
+    `Du verlierst, und ${name} gewinnt. Das lässt sich nicht rückgängig machen und zählt für deine Wertung.`,
+  concedeMany:
+    'Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht rückgängig machen und zählt für deine Wertung.',
+  concedeAlone: 'Die Partie ist zu Ende, und die Bots haben gewonnen. Das lässt sich nicht rückgängig machen.',
+  offer: 'Ein Ende ohne Sieger anbieten',
+  offerText:
+    'Wenn alle Anwesenden zustimmen, ist die Partie zu Ende: Niemand gewinnt, und sie zählt für niemanden. Das Angebot gilt bis zum nächsten Zug.',
+  offerAlone: 'Die Partie ist sofort zu Ende: Niemand gewinnt, und sie zählt für niemanden.',
+  endNow: 'Ohne Sieger beenden',
+  offered: ({ names, n }) =>
+    n === 1
+      ? `${names} bietet an, die Partie ohne Sieger zu beenden.`
+      : `${names} bieten an, die Partie ohne Sieger zu beenden.`,
+  offeredMine: 'Du hast angeboten, die Partie ohne Sieger zu beenden.',
+  agree: 'Zustimmen',
+  decline: 'Ablehnen',
+  withdraw: 'Zurückziehen',
+  conceded: ({ name }) => `${name} hat aufgegeben`,
+  concededMine: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',
+
   watching: 'Du siehst zu',
 
   said: ({ name, text }) => `${name}: ${text}`,

@@ -27,6 +27,7 @@ const words = {
     'moved-on': 'The table had moved on. This is how it stands now.',
     'not-playing': 'The game is over.',
     'cannot-take-back': 'That cannot be taken back any more.',
+    'not-yet': 'A bot is making a move for you. You can come back right after it.',
     busy: 'Too much happened at once. Please try again.',
     newer: 'This table needs a newer Ahu than this server has.',
   },
@@ -41,6 +42,27 @@ const words = {
   awayOther: ({ name }: { name: string }) => `A bot plays for ${name}`,
   awayMine: 'Your time ran out, and a bot plays for you.',
   comeBack: 'Take my seat back',
+
+  endTitle: 'End the game early',
+  concede: 'Give up',
+  concedeTwo: ({ name }: { name: string }) =>
+    `You lose, and ${name} wins. This cannot be undone, and it counts for your rating.`,
+  concedeMany: 'A bot plays on for you, and you come in last. This cannot be undone, and it counts for your rating.',
+  concedeAlone: 'The game is over, and the bots have won. This cannot be undone.',
+  offer: 'Offer to end it without a winner',
+  offerText:
+    'When everybody who is there agrees, the game is over: nobody wins, and it counts for nobody. The offer stands until somebody moves.',
+  offerAlone: 'The game is over at once: nobody wins, and it counts for nobody.',
+  endNow: 'End it without a winner',
+  offered: ({ names, n }: { names: string; n: number }) =>
+    n === 1 ? `${names} offers to end the game without a winner.` : `${names} offer to end the game without a winner.`,
+  offeredMine: 'You have offered to end the game without a winner.',
+  agree: 'Agree',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  conceded: ({ name }: { name: string }) => `${name} has given up`,
+  concededMine: 'You have given up. A bot plays on for you.',
+
   watching: 'You are watching',
 
   said: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,

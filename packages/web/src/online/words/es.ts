@@ -27,6 +27,7 @@ const words: typeof english = {
     'moved-on': 'La mesa ya había avanzado. Así está ahora.',
     'not-playing': 'La partida ha terminado.',
     'cannot-take-back': 'Eso ya no se puede deshacer.',
+    'not-yet': 'Un bot está haciendo una jugada por ti. Podrás volver justo después.',
     busy: 'Pasaron demasiadas cosas a la vez. Inténtalo de nuevo.',
     newer: 'Esta mesa necesita un Ahu más reciente que el de este servidor.',
   },
@@ -41,6 +42,29 @@ const words: typeof english = {
   awayOther: ({ name }) => `Un bot juega por ${name}`,
   awayMine: 'Se te acabó el tiempo, y un bot juega por ti.',
   comeBack: 'Volver a mi sitio',
+
+  endTitle: 'Terminar antes la partida',
+  concede: 'Rendirse',
+  concedeTwo: ({ name }) => `Pierdes, y gana ${name}. No se puede deshacer, y cuenta para tu clasificación.`,
+  concedeMany:
+    'Un bot sigue en tu lugar, y quedas en último puesto. No se puede deshacer, y cuenta para tu clasificación.',
+  concedeAlone: 'La partida termina, y han ganado los bots. No se puede deshacer.',
+  offer: 'Proponer terminar sin ganador',
+  offerText:
+    'Cuando todas las personas presentes están de acuerdo, la partida termina: nadie gana, y no cuenta para nadie. La propuesta vale hasta la próxima jugada.',
+  offerAlone: 'La partida termina enseguida: nadie gana, y no cuenta para nadie.',
+  endNow: 'Terminar sin ganador',
+  offered: ({ names, n }) =>
+    n === 1
+      ? `${names} propone terminar la partida sin ganador.`
+      : `${names} proponen terminar la partida sin ganador.`,
+  offeredMine: 'Has propuesto terminar la partida sin ganador.',
+  agree: 'Aceptar',
+  decline: 'Rechazar',
+  withdraw: 'Retirar',
+  conceded: ({ name }) => `${name} se ha rendido`,
+  concededMine: 'Te has rendido. Un bot sigue en tu lugar.',
+
   watching: 'Estás mirando',
 
   said: ({ name, text }) => `${name}: ${text}`,

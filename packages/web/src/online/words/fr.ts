@@ -28,6 +28,7 @@ const words: typeof english = {
     'moved-on': 'La table avait avancé. Voici où elle en est.',
     'not-playing': 'La partie est finie.',
     'cannot-take-back': 'Cela ne peut plus être repris.',
+    'not-yet': 'Un robot joue un coup pour vous. Vous pourrez revenir juste après.',
     busy: 'Trop de choses à la fois. Veuillez réessayer.',
     newer: 'Cette table demande un Ahu plus récent que celui de ce serveur.',
   },
@@ -42,6 +43,29 @@ const words: typeof english = {
   awayOther: ({ name }) => `Un robot joue pour ${name}`,
   awayMine: 'Votre temps est écoulé, et un robot joue pour vous.',
   comeBack: 'Reprendre ma place',
+
+  endTitle: 'Finir la partie plus tôt',
+  concede: 'Abandonner',
+  concedeTwo: ({ name }) => `Vous perdez, et ${name} gagne. C’est définitif, et cela compte pour votre classement.`,
+  concedeMany:
+    'Un robot continue à votre place, et vous finissez dernier. C’est définitif, et cela compte pour votre classement.',
+  concedeAlone: 'La partie est finie, et les robots ont gagné. C’est définitif.',
+  offer: 'Proposer de finir sans vainqueur',
+  offerText:
+    'Quand toutes les personnes présentes sont d’accord, la partie est finie : personne ne gagne, et elle ne compte pour personne. La proposition vaut jusqu’au prochain coup.',
+  offerAlone: 'La partie est aussitôt finie : personne ne gagne, et elle ne compte pour personne.',
+  endNow: 'Finir sans vainqueur',
+  offered: ({ names, n }) =>
+    n === 1
+      ? `${names} propose de finir la partie sans vainqueur.`
+      : `${names} proposent de finir la partie sans vainqueur.`,
+  offeredMine: 'Vous avez proposé de finir la partie sans vainqueur.',
+  agree: 'Accepter',
+  decline: 'Refuser',
+  withdraw: 'Retirer',
+  conceded: ({ name }) => `${name} a abandonné`,
+  concededMine: 'Vous avez abandonné. Un robot continue à votre place.',
+
   watching: 'Vous regardez',
 
   said: ({ name, text }) => `${name} : ${text}`,

@@ -27,6 +27,7 @@ const words: typeof english = {
     'moved-on': 'Il tavolo era già più avanti. Ecco come sta ora.',
     'not-playing': 'La partita è finita.',
     'cannot-take-back': 'Non si può più annullare.',
+    'not-yet': 'Un bot sta facendo una mossa per te. Potrai tornare subito dopo.',
     busy: 'Troppe cose in una volta. Riprova, per favore.',
     newer: 'Questo tavolo richiede un Ahu più recente di quello di questo server.',
   },
@@ -41,6 +42,29 @@ const words: typeof english = {
   awayOther: ({ name }) => `Un bot gioca per ${name}`,
   awayMine: 'Il tuo tempo è scaduto, e un bot gioca per te.',
   comeBack: 'Riprendere il mio posto',
+
+  endTitle: 'Finire prima la partita',
+  concede: 'Arrendersi',
+  concedeTwo: ({ name }) => `Perdi, e vince ${name}. Non si può annullare, e conta per la tua classifica.`,
+  concedeMany:
+    'Un bot continua al tuo posto, e arrivi per ultimo. Non si può annullare, e conta per la tua classifica.',
+  concedeAlone: 'La partita è finita, e hanno vinto i bot. Non si può annullare.',
+  offer: 'Proporre di finire senza vincitore',
+  offerText:
+    'Quando tutte le persone presenti sono d’accordo, la partita è finita: non vince nessuno, e non conta per nessuno. La proposta vale fino alla prossima mossa.',
+  offerAlone: 'La partita finisce subito: non vince nessuno, e non conta per nessuno.',
+  endNow: 'Finire senza vincitore',
+  offered: ({ names, n }) =>
+    n === 1
+      ? `${names} propone di finire la partita senza vincitore.`
+      : `${names} propongono di finire la partita senza vincitore.`,
+  offeredMine: 'Hai proposto di finire la partita senza vincitore.',
+  agree: 'Accettare',
+  decline: 'Rifiutare',
+  withdraw: 'Ritirare',
+  conceded: ({ name }) => `${name} si è arreso`,
+  concededMine: 'Ti sei arreso. Un bot continua al tuo posto.',
+
   watching: 'Stai guardando',
 
   said: ({ name, text }) => `${name}: ${text}`,

@@ -41,6 +41,7 @@ const words: typeof en = {
   replay: 'Nachspielen',
   sheet: 'Wertung',
   leave: 'Tisch verlassen',
+  endGame: 'Partie vorzeitig beenden',
   close: 'Schließen',
 
   undoStop: {
@@ -100,6 +101,11 @@ const words: typeof en = {
     help: 'diese Liste',
   },
 
+  noWinner: 'Niemand hat gewonnen',
+  endedAs: {
+    agreed: 'Alle waren sich einig, die Partie hier zu beenden.',
+    conceded: 'Nicht alle haben bis zum Ende gespielt.',
+  },
   winner: ({ names, n }) => (n === 1 ? `${list(names)} gewinnt` : `${list(names)} teilen sich den Sieg`),
   source: 'Quelle',
   total: 'Summe',

@@ -40,6 +40,7 @@ const words = {
   replay: 'Replay',
   sheet: 'Score sheet',
   leave: 'Leave the table',
+  endGame: 'End the game early',
   close: 'Close',
 
   undoStop: {
@@ -99,6 +100,8 @@ const words = {
     help: 'this list',
   },
 
+  noWinner: 'Nobody has won',
+  endedAs: { agreed: 'All agreed to end the game here.', conceded: 'Not everybody played to the end.' },
   winner: ({ names, n }: { names: readonly string[]; n: number }) =>
     n === 1 ? `${list(names)} wins` : `${list(names)} share the victory`,
   source: 'Source',

@@ -40,6 +40,7 @@ const words: typeof en = {
   replay: 'Ver la partida',
   sheet: 'Puntuación',
   leave: 'Dejar la mesa',
+  endGame: 'Terminar antes la partida',
   close: 'Cerrar',
 
   undoStop: {
@@ -99,6 +100,8 @@ const words: typeof en = {
     help: 'esta lista',
   },
 
+  noWinner: 'No ha ganado nadie',
+  endedAs: { agreed: 'De común acuerdo, la partida terminó aquí.', conceded: 'No todos jugaron hasta el final.' },
   winner: ({ names, n }) => (n === 1 ? `Gana ${list(names)}` : `${list(names)} comparten la victoria`),
   source: 'Origen',
   total: 'Total',

@@ -41,6 +41,7 @@ const words: typeof en = {
   replay: 'Revoir',
   sheet: 'Feuille de score',
   leave: 'Quitter la table',
+  endGame: 'Finir la partie plus tôt',
   close: 'Fermer',
 
   undoStop: {
@@ -101,6 +102,11 @@ const words: typeof en = {
     help: 'cette liste',
   },
 
+  noWinner: 'Personne n’a gagné',
+  endedAs: {
+    agreed: 'D’un commun accord, la partie s’est arrêtée ici.',
+    conceded: 'Tout le monde n’a pas joué jusqu’à la fin.',
+  },
   winner: ({ names, n }) => (n === 1 ? `${list(names)} gagne` : `${list(names)} se partagent la victoire`),
   source: 'Origine',
   total: 'Total',

@@ -40,6 +40,7 @@ const words: typeof en = {
   replay: 'Rivedi',
   sheet: 'Punteggio',
   leave: 'Lascia il tavolo',
+  endGame: 'Finire prima la partita',
   close: 'Chiudi',
 
   undoStop: {
@@ -100,6 +101,11 @@ const words: typeof en = {
     help: 'questo elenco',
   },
 
+  noWinner: 'Non ha vinto nessuno',
+  endedAs: {
+    agreed: 'Di comune accordo la partita è finita qui.',
+    conceded: 'Non tutti hanno giocato fino alla fine.',
+  },
   winner: ({ names, n }) => (n === 1 ? `Vince ${list(names)}` : `${list(names)} si dividono la vittoria`),
   source: 'Origine',
   total: 'Totale',

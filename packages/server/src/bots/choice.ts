@@ -1,0 +1,51 @@
+import { type Candidate, type Network, playerOf } from '@ahu/bots';
+import { AUDIENCE, type Game, has, type Move, type Random, Sfc32 } from '@ahu/core';
+import { titleOf } from '../tables/titles.ts';
+import type { Task } from './task.ts';
+
+/** One in so many sealed moves goes by first sight instead of by the search. */
+const BY_FIRST_SIGHT = 8;
+/** Among so many that look best. */
+const LOOKED_AT = 8;
+
+/** The notation of a bot's move; the same for the same task. */
+export function chooseMove(task: Task, network: Network, clock?: () => number): string {
+  const { view, seat, moves, level, seed } = task;
+  const { game, insight } = titleOf(task.game);
+  if (moves.length === 1) return game.write(moves[0]);
+  const bot = playerOf(level, game, { insight, network }, clock ? { clock } : {});
+  const random = new Sfc32(seed);
+  if (!moves.some((move) => isSealed(game, task, move))) return game.write(bot.choose(view, seat, moves, random));
+  const candidates = bot.explain(view, seat, moves, random);
+  if (!isSealed(game, task, candidates[0].move)) return game.write(candidates[0].move);
+  return game.write(
+    mixed(
+      candidates.filter(({ move }) => isSealed(game, task, move)),
+      random,
+    ),
+  );
+}
+
+/** Whether others do not see this move. */
+function isSealed(game: Game, { view, seat, seed }: Task, move: Move): boolean {
+  return !has(game.witnesses(game.determinize(view, new Sfc32(seed)), seat, move), AUDIENCE);
+}
+
+/**
+ * A search finds nearly the same best bid by any chance, so that everybody could work it out. A sealed move is
+ * therefore drawn: as often as the search tried it, and now and then by how promising it looks.
+ */
+export function mixed(candidates: readonly Candidate[], random: Random): Move {
+  const looked = candidates.toSorted((a, b) => b.prior - a.prior).slice(0, LOOKED_AT);
+  const byFirstSight = random.below(BY_FIRST_SIGHT) === 0;
+  const weights = byFirstSight
+    ? looked.map(({ move, prior }) => ({ move, weight: Math.ceil(1_000 * prior) }))
+    : candidates.map(({ move, visits }) => ({ move, weight: visits }));
+  const sum = weights.reduce((all, { weight }) => all + weight, 0);
+  let rest = sum > 0 ? random.below(sum) : 0;
+  for (const { move, weight } of weights) {
+    rest -= weight;
+    if (rest < 0) return move;
+  }
+  return candidates[0].move;
+}
