@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -14,16 +13,18 @@ import { sameOrigin, withoutNul } from './door/guards.ts';
 import { caching, safeHeaders } from './door/headers.ts';
 import { operations } from './door/operations.ts';
 import { visitorOf } from './door/visitor.ts';
+import { Files, serveFiles } from './files.ts';
 import type { House } from './house.ts';
-import { documentIn, inlined, isFile } from './page.ts';
+import { DOCUMENT, inlined, isFile } from './page.ts';
 
 const LONGEST_BODY = 64 * 1024;
 
 /** The web app in `folder`, as it was built, and the API of the house beside it. */
 export function appOf(folder: string, house: House): Hono<Env> {
   const app = new Hono<Env>();
+  const files = new Files(folder);
   app.use(compress());
-  app.use(inlined(folder));
+  app.use(inlined(files));
   app.use(safeHeaders(house.config), caching);
   app.route('/', operations(house));
   app.use('/api/*', withoutNul);
@@ -36,10 +37,10 @@ export function appOf(folder: string, house: House): Hono<Env> {
   app.route('/api', noticesApi(house));
   app.route('/api', reportsApi(house));
   app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
-  app.use(serveStatic({ root: folder, precompressed: true }));
-  app.get('*', async (context, next) => {
-    if (isFile(context.req.path)) return context.text('Not found', 404);
-    return serveStatic({ path: documentIn(folder), precompressed: true })(context, next);
+  app.use(serveFiles(files));
+  app.get('*', (context) => {
+    const document = isFile(context.req.path) ? undefined : files.answer(context, DOCUMENT);
+    return document ?? context.text('Not found', 404);
   });
   app.onError((error, context) => {
     if ('getResponse' in error) return error.getResponse();

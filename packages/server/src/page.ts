@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Files } from './files.ts';
 
 /** The one document of the page, as it was built. */
-export const documentIn = (folder: string): string => join(folder, 'index.html');
+export const DOCUMENT = '/index.html';
 
 /** Pages have paths of their own (/play/3f2a), and all of them are the one document; files have an ending, copies of editors a tilde. */
 export const isFile = (path: string): boolean => /(\.[a-z0-9]+|~)$/i.test(path);
@@ -19,16 +18,26 @@ const hashes = (html: string, tag: Tag): string =>
   ).join(' ');
 
 /** What stands in the document itself may be used, by its hash, so that nothing that got into it otherwise may. */
-export const inlined =
-  (folder: string): MiddlewareHandler =>
-  async (context, next) => {
+export function inlined(files: Files): MiddlewareHandler {
+  const known = new WeakMap<object, Record<Tag, string>>();
+  const hashesIn = (): Record<Tag, string> => {
+    const document = files.read(DOCUMENT);
+    if (!document) return { script: '', style: '' };
+    const before = known.get(document);
+    if (before) return before;
+    const html = new TextDecoder().decode(document.bytes);
+    const now = { script: hashes(html, 'script'), style: hashes(html, 'style') };
+    known.set(document, now);
+    return now;
+  };
+  return async (context, next) => {
     const { path } = context.req;
     if (!isFile(path) && !path.startsWith('/api/')) {
-      const html = await readFile(documentIn(folder), 'utf8').catch(() => '');
-      for (const tag of TAGS) context.set(`inlined ${tag}`, hashes(html, tag));
+      for (const [tag, hash] of Object.entries(hashesIn())) context.set(`inlined ${tag}`, hash);
     }
     await next();
   };
+}
 
 /** A source of the content security policy. */
 export const inlinedAs =

@@ -63,6 +63,9 @@ describe('what a request can be wrong in', () => {
     '/api/tables/%',
     '/%',
     '/assets/%00',
+    `/${'x'.repeat(300)}`,
+    '/assets/',
+    '/assets/a.js/b',
   ])('GET %s is not there', async (path) => {
     const { statuses } = await ahu.raw(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close');
     expect(statuses[0]).toBeLessThan(500);
