@@ -87,6 +87,16 @@ describe('metrics', () => {
   });
 });
 
+describe('Caddy in a container', () => {
+  const caddyfile = join(ROOT, 'deploy/Caddyfile');
+  it.skipIf(!existsSync(caddyfile) || !isHere('caddy'))('has the name of the server and the way to it', () => {
+    const env = { ...process.env, AHU_DOMAIN: 'games.example', AHU_UPSTREAM: 'ahu:8700' };
+    const adapted = spawnSync(join(ROOT, 'deploy/caddy.sh'), [caddyfile, 'adapt'], { env, encoding: 'utf8' });
+    expect(adapted.stderr + adapted.stdout).toContain('games.example');
+    expect(adapted.stdout).toContain('"dial":"ahu:8700"');
+  });
+});
+
 describe('units', () => {
   it.skipIf(!isHere('systemd-analyze'))('systemd takes them', () => {
     const units = join(folder, 'units');
