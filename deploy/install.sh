@@ -12,7 +12,7 @@ work=$(mktemp -d "$target.new-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
 # Neither what was installed or built here, nor data.
-(cd "$source" && tar --exclude=node_modules --exclude=dist --exclude=data --exclude=test --exclude=testing -cf - \
+(cd "$source" && tar --exclude=node_modules --exclude=dist --exclude=data --exclude=test --exclude=packages/server/testing -cf - \
   package.json package-lock.json .npmrc tsconfig.json LICENSE packages scripts deploy docs) | tar -xf - -C "$work"
 cd "$work"
 npm ci --omit=dev --no-audit --no-fund --loglevel=error

@@ -26,9 +26,9 @@ afterAll(async () => {
 
 describe('what operators are told', () => {
   it('every setting stands in docs/hosting.md, and no other', () => {
-    const read1 = all(read('packages/server/src/config.ts'), /\benv(?:\.|, ')([A-Z][A-Z_]+)/g);
+    const known = all(read('packages/server/src/config.ts'), /\benv(?:\.|, ')([A-Z][A-Z_]+)/g);
     const written = all(read('docs/hosting.md'), /^\| `([A-Z][A-Z_]+)` \|/gm);
-    expect([...written].sort()).toEqual([...read1].sort());
+    expect([...written].sort()).toEqual([...known].sort());
   });
 
   it('every file of deploy that is named somewhere is there', () => {
@@ -84,6 +84,16 @@ describe('metrics', () => {
       encoding: 'utf8',
     });
     expect(status, stdout + stderr).toBe(0);
+  });
+});
+
+describe('Caddy in a container', () => {
+  const caddyfile = join(ROOT, 'deploy/Caddyfile');
+  it.skipIf(!existsSync(caddyfile) || !isHere('caddy'))('has the name of the server and the way to it', () => {
+    const env = { ...process.env, AHU_DOMAIN: 'games.example', AHU_UPSTREAM: 'ahu:8700' };
+    const adapted = spawnSync(join(ROOT, 'deploy/caddy.sh'), [caddyfile, 'adapt'], { env, encoding: 'utf8' });
+    expect(adapted.stderr + adapted.stdout).toContain('games.example');
+    expect(adapted.stdout).toContain('"dial":"ahu:8700"');
   });
 });
 

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { serveAhu } from '../src/serve.ts';
+import { guestCookie, tableOf } from '../testing/player.ts';
+import { until } from '../testing/until.ts';
+
+const HOUR = 3_600_000;
+
+afterEach(() => vi.useRealTimers());
+
+it('a clock that is set back does not make a process answer for its tables for hours', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
+  const running = await serveAhu(folder, readConfig({ PORT: '0', AHU_DATA: folder, AHU_LOG: 'silent' }));
+  const cookies = await Promise.all(['Hina', 'Tama'].map((name) => guestCookie(running.address, name)));
+  await tableOf(running.address, cookies, 'rapa-nui-cards');
+  const due = async (): Promise<number> =>
+    Number((await running.house.store.db.selectFrom('game_table').select('due').executeTakeFirstOrThrow()).due);
+  const before = await due();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * HOUR, shouldAdvanceTime: false });
+  await until(async () => (await due()) !== before);
+  expect(await due()).toBeLessThan(before - HOUR);
+  await running.close();
+  rmSync(folder, { recursive: true });
+});
