@@ -199,18 +199,22 @@ describe('the file', () => {
     expect(JSON.parse(text.slice(end))).toEqual({ rows: lines.length - 2, sha256 });
   });
 
-  it.each(KINDS)('[C2] of 0.1, with raw line separators in names and texts, is restored into %s', async (kind) => {
-    const name = 'Hotu\u2028\u2029\u0085Matua';
-    const lines = [
-      { format: 'ahu-backup', version: 1 },
-      { table: 'person', row: { id: 'p', name, password: null, created: 1 } },
-      { rows: 1 },
-    ];
-    const target = await places.make(kind);
-    await restore(target, stream(Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join('')), 7));
-    const found = await using(target, ({ db }) => db.selectFrom('person').select('name').execute());
-    expect(found).toEqual([{ name }]);
-  });
+  // Texts may come in pieces of any size.
+  it.each(KINDS.flatMap((kind) => [1, 7, 1000].map((size) => [kind, size] as const)))(
+    '[C2] of 0.1, with raw line separators in names and texts, is restored into %s (%i)',
+    async (kind, size) => {
+      const name = 'Hotu\u2028\u2029\u0085Matua';
+      const lines = [
+        { format: 'ahu-backup', version: 1 },
+        { table: 'person', row: { id: 'p', name, password: null, created: 1 } },
+        { rows: 1 },
+      ];
+      const target = await places.make(kind);
+      await restore(target, stream(Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join('')), size));
+      const found = await using(target, ({ db }) => db.selectFrom('person').select('name').execute());
+      expect(found).toEqual([{ name }]);
+    },
+  );
 
   it.each(KINDS)(
     'a text with NUL, which got in before the doors were closed, does not keep the rest from %s',

@@ -15,7 +15,7 @@ export const backup = new Command('backup')
   .addHelpText('after', `${WHERE}\n\nExample:\n  ahu backup ahu-2026-11-30.jsonl.gz`)
   .action(async (path: string) => {
     // Whoever plays meanwhile goes first.
-    setPriority(constants.priority.PRIORITY_LOW);
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const server = await import('@ahu/server');
     const stop = new AbortController();
     for (const signal of SIGNALS) process.once(signal, () => stop.abort());

@@ -37,9 +37,16 @@ export function serverPool(url: string, onError: (error: Error) => void): pg.Poo
   return guarded(pool, onError);
 }
 
-/** One connection for a command that may take as long as it needs. */
+/** One connection for a command that may take as long as it needs, whatever the defaults of this PostgreSQL are. */
 export function commandPool(url: string): pg.Pool {
-  return guarded(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT }), () => {});
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    onConnect: async (client) =>
+      void (await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')),
+  });
+  return guarded(pool, () => {});
 }
 
 /** Without these handlers a connection that breaks would end the process; the query under way fails by itself. */

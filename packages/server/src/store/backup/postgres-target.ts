@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { lockMigrations } from '../migrate.ts';
 import { commandPool, SERVING_LOCK } from '../postgres.ts';
 import type { Schema } from '../schema.ts';
+import { NEWEST } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
+import { tablesOf } from './tables.ts';
 import type { Target } from './target.ts';
 
 export function postgresTarget(url: string): Target {
@@ -22,11 +24,12 @@ async function begin(transaction: Kysely<Schema>): Promise<void> {
 
 /** PostgreSQL numbers new rows without looking at those that were restored. */
 async function countOn(transaction: Kysely<Schema>): Promise<void> {
+  const tables = await tablesOf(NEWEST);
   const { rows } = await sql<{ name: string; column: string; sequence: string }>`
     select table_name as name, column_name as column,
       pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
     from information_schema.columns
-    where table_schema = current_schema()
+    where table_schema = current_schema() and table_name in (${sql.join(tables.map(({ name }) => name))})
       and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`.execute(transaction);
   for (const { name, column, sequence } of rows) {
     const next = sql`(select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(name)})`;

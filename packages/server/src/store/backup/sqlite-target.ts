@@ -31,6 +31,15 @@ function takeAlone(database: DatabaseSync): void {
   database.exec('begin exclusive; rollback');
 }
 
+/** As it was found, or as a server would have made it. */
+function leaveToServer(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA locking_mode = NORMAL; PRAGMA journal_mode = WAL');
+  } catch {
+    // On a full disk it stays without a WAL, which the next server makes.
+  }
+}
+
 function targetOn(database: DatabaseSync, unmake: () => void): Target {
   return {
     kind: 'sqlite',
@@ -39,7 +48,7 @@ function targetOn(database: DatabaseSync, unmake: () => void): Target {
     begin: async () => database.exec('PRAGMA defer_foreign_keys = ON'),
     end: async () => refuseOrphans(database),
     async close(isRestored) {
-      if (isRestored) database.exec('PRAGMA locking_mode = NORMAL; PRAGMA journal_mode = WAL');
+      leaveToServer(database);
       database.close();
       if (!isRestored) unmake();
     },
