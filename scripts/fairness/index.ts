@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, ServerProcess } from '@ahu/server/testing';
 
+type Frame = NonNullable<Client['frame']>;
+
 const CLOCK = { pace: 'live', bank: 3_600, increment: 10 };
 const ROUNDS = 5;
 
@@ -18,10 +20,7 @@ async function firstBid(client: Client, levels: readonly string[], wait = true):
   if (!wait) return 0;
   client.frame = undefined;
   let { waiting } = await client.watch(id);
-  while (waiting.length > levels.length) {
-    await client.hear(({ kind }) => kind === 'frame');
-    waiting = client.frame?.waiting ?? [];
-  }
+  while (waiting.length > levels.length) ({ waiting } = await client.hear<Frame>(({ kind }) => kind === 'frame'));
   return performance.now() - began;
 }
 
