@@ -35,7 +35,7 @@ function isSealed(game: Game, { view, seat, seed }: Task, move: Move): boolean {
  * A search finds nearly the same best bid by any chance, so that everybody could work it out. A sealed move is
  * therefore drawn: as often as the search tried it, and now and then by how promising it looks.
  */
-export function mixed(candidates: readonly Candidate[], random: Random): Move {
+function mixed(candidates: readonly Candidate[], random: Random): Move {
   const looked = candidates.toSorted((a, b) => b.prior - a.prior).slice(0, LOOKED_AT);
   const byFirstSight = random.below(BY_FIRST_SIGHT) === 0;
   const weights = byFirstSight
