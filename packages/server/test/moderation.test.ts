@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import type { Lobby, ServerMessage, TableInfo } from '@ahu/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backup, restore } from '../src/index.ts';
 import { rangeOf } from '../src/people/bans.ts';
 import { Moderation } from '../src/people/moderation.ts';
-import { openSqlite, type Store } from '../src/store/store.ts';
 import { Client } from '../testing/client.ts';
 import { until } from '../testing/until.ts';
 import { type Guest, inEveryTown, type Town } from './town.ts';
@@ -156,27 +153,6 @@ inEveryTown('those who look after a server', {}, (townOf) => {
     const heard = hotu.hear((message) => message.kind === 'chat' && message.table === id);
     loud.send({ kind: 'chat', table: id, text: 'Sorry' });
     expect(await heard).toMatchObject({ text: 'Sorry' });
-  });
-
-  it('[M11] what they did goes along with a backup', async () => {
-    const { store } = town.house;
-    const lines: string[] = [];
-    await backup(store, (line) => void lines.push(line));
-    const other = await openSqlite(join(town.folder, 'restored.sqlite'));
-    await restore(
-      other,
-      (async function* () {
-        yield* lines;
-      })(),
-    );
-    for (const table of ['report', 'ban', 'audit'] as const) {
-      const rowsOf = async ({ db }: Store): Promise<string[]> =>
-        (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted();
-      const rows = await rowsOf(store);
-      expect(rows.length).toBeGreaterThan(0);
-      expect(await rowsOf(other)).toEqual(rows);
-    }
-    await other.close();
   });
 });
 
