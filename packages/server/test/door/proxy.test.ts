@@ -23,7 +23,7 @@ describe('who asks', () => {
     ['loopback', '127.0.0.1', '9.9.9.9, nonsense, 127.0.0.2', '127.0.0.2'],
     ['1', '127.0.0.1', '[2001:db8::2]:443', '2001:db8::2'],
     ['1', '127.0.0.1', '1.1.1.1:99', '1.1.1.1'],
-  ])('with %s, %s and a list of %j, is %4$s', (setting, peer, list, client) => {
+  ])('with %s, asked by %s for a list of %j, is %s', (setting, peer, list, client) => {
     expect(clientOf(peer, list, proxies(setting))).toBe(client);
   });
 

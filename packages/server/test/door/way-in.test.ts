@@ -72,7 +72,7 @@ describe('what a request can be wrong in', () => {
   });
 
   it.each(['{"name":"a\\u0000b"}', '{"na\\u0000me":"a"}', '{', '', '['.repeat(60_000), '\u0000'])(
-    'a body %.20j is refused',
+    'the bad body %# is refused',
     async (body) => {
       expect((await ahu.post('/guest', body)).status).toBe(400);
     },
