@@ -1,4 +1,4 @@
-import { LiveTable, type Store, shownOf, Tables } from '@ahu/server';
+import { LiveTable, type Store, Tables } from '@ahu/server';
 import type { Acknowledged, Player } from '@ahu/server/testing';
 import type { Crowd, Group } from './crowd.ts';
 
@@ -87,10 +87,11 @@ function replay(findings: Findings, table: LiveTable, log: Log, { players }: Gro
   findings.differing += players.filter((player) => differs(table, player)).length;
 }
 
-function differs({ row, head, match }: LiveTable, player: Player): boolean {
-  const sight = player.sight(row.id);
+/** Whether somebody sees anything else than a client that comes anew. */
+function differs(table: LiveTable, player: Player): boolean {
+  const sight = player.sight(table.row.id);
   if (!sight) return true;
   const { frame, view } = sight;
-  const same = JSON.stringify(view) === JSON.stringify(shownOf(match.game.view(match.state, frame.seat)));
-  return frame.seq !== head || frame.plies !== match.log.length || !same;
+  const { before, plies } = table.frame(frame.seat, 0, Date.now());
+  return frame.seq !== table.head || frame.plies !== plies || JSON.stringify(view) !== JSON.stringify(before);
 }
