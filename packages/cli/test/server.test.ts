@@ -88,7 +88,7 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
 
     test('[M11] reports are read and closed', async () => {
       const bad = new Client(server.address);
-      const { id: person } = await bad.ask<Me>('POST', '/guest', { name: 'Bad' });
+      const { id: person } = await bad.guest('Bad');
       await hotu.ask('POST', '/reports', { person, reason: 'name', text: 'Look\u202e' });
       const [report] = await json('reports --open');
       expect(report).toMatchObject({ person, reporter: me.id, reason: 'name', text: 'Look', closed: null });
@@ -101,7 +101,7 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
 
     test('[M11] a person is banned and let in again, by commands beside the server', async () => {
       const bad = new Client(server.address);
-      const { id } = await bad.ask<Me>('POST', '/guest', { name: 'Bad' });
+      const { id } = await bad.guest('Bad');
       await bad.connect();
       expect(await run(`ban person ${id} --days 2 --why insults`)).toMatchObject({ code: 0 });
       await until(() => !bad.isOpen);

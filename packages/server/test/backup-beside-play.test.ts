@@ -24,7 +24,7 @@ describe.each(KINDS)('while people play, a backup of %s', (kind) => {
     server = new ServerProcess(envOf(place));
     await server.start();
     hotu = new Client(server.address);
-    await hotu.ask('POST', '/guest', { name: 'Hotu' });
+    await hotu.guest('Hotu');
     await hotu.connect();
     const { id } = await hotu.ask<{ id: string }>('POST', '/tables', {
       game: 'rapa-nui-cards',

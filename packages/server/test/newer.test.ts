@@ -75,7 +75,7 @@ describe('a table with rules of a newer version', () => {
   it('[M10] is not played, says why, and keeps its clocks; all others go on', async () => {
     const first = await start();
     const hotu = new Client(first.address);
-    await hotu.ask('POST', '/guest', { name: 'Hotu' });
+    await hotu.guest('Hotu');
     // The clock of the first would run out within the test, and a bot would play on.
     const [newer, known] = [await table(hotu, 2), await table(hotu, 600)];
     await first.house.store.db.updateTable('game_table').set({ rules_version: 99 }).where('id', '=', newer).execute();

@@ -38,7 +38,7 @@ describe('what is lost of a time', () => {
 /** Two people at a table with little time, of whom one has just moved. */
 async function sitDown(address: string): Promise<{ id: string; clients: Client[] }> {
   const clients = [new Client(address), new Client(address)];
-  for (const [n, client] of clients.entries()) await client.ask('POST', '/guest', { name: `Person ${n}` });
+  for (const [n, client] of clients.entries()) await client.guest(`Person ${n}`);
   const body = {
     game: 'rapa-nui-cards',
     seats: [{ kind: 'me' }, { kind: 'free' }],

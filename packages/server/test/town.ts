@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Me } from '@ahu/protocol';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
 import { Client } from '../testing/client.ts';
@@ -41,7 +40,7 @@ export class Town {
 
   async guest(name: string, server = 0): Promise<Guest> {
     const client = new Guest(this.servers[server].address);
-    client.id = (await client.ask<Me>('POST', '/guest', { name })).id;
+    client.id = (await client.guest(name)).id;
     await client.connect();
     return client;
   }

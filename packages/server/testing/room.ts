@@ -34,7 +34,7 @@ export class Room {
 
   async guest(name: string): Promise<Client> {
     const client = new Client(this.running.address);
-    await client.ask('POST', '/guest', { name });
+    await client.guest(name);
     await client.connect();
     return client;
   }

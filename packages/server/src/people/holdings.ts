@@ -29,6 +29,13 @@ export const HOLDINGS = {
     },
   ],
   seat: [{ as: 'seats', column: 'person', shows: ['table_id', 'seat', 'name', 'told'] }],
+  report: [
+    { as: 'reportsMade', column: 'reporter', shows: ['at', 'name', 'table_id', 'reason', 'text', 'message', 'closed'] },
+    // Not what was written: it would tell who wrote it.
+    { as: 'reportsAboutMe', column: 'person', shows: ['at', 'table_id', 'reason', 'message', 'closed'] },
+  ],
+  ban: [{ as: 'bans', column: 'person', shows: ['kind', 'why', 'created', 'until'] }],
+  audit: [{ as: 'moderation', column: 'whom', shows: ['at', 'what', 'why'] }],
   chat: [{ as: 'said', column: 'person', shows: ['id', 'table_id', 'text', 'at'] }],
 } as const satisfies { readonly [Table in keyof Schema]?: readonly Holding[] };
 
@@ -36,6 +43,7 @@ export const HOLDINGS = {
 export const NOT_OF_PEOPLE = [
   'challenge',
   'event',
+  'heartbeat',
   'house_key',
   'migration',
 ] as const satisfies readonly (keyof Schema)[];

@@ -32,6 +32,8 @@ export function removePerson({ db }: Store, person: string): Promise<Removed> {
     await forgetInLogs(transaction, person);
     await transaction.updateTable('seat').set({ person: null, name: GONE }).where('person', '=', person).execute();
     await transaction.updateTable('game_table').set({ owner: '' }).where('owner', '=', person).execute();
+    // What operators did stays written down, but not about whom.
+    await transaction.updateTable('audit').set({ whom: GONE }).where('whom', '=', person).execute();
     await transaction.deleteFrom('chat').where('person', '=', person).execute();
     await transaction.deleteFrom('person').where('id', '=', person).execute();
     return { sessions: sessions.map(({ token }) => token), openTables };

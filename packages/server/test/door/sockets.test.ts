@@ -45,7 +45,7 @@ describe('sockets', () => {
 
   it('[L2] that watch one of twenty tables again still hear of it', async () => {
     const ana = new Client(ahu.running.address);
-    await ana.ask('POST', '/guest', { name: 'Ana' });
+    await ana.guest('Ana');
     const ids: string[] = [];
     for (let n = 0; n < 20; n++) ids.push((await ana.ask<TableInfo>('POST', '/tables', TABLE)).id);
     await ana.connect();

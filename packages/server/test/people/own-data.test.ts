@@ -20,7 +20,7 @@ async function columnsOfAll(): Promise<Map<string, { name: string; refersTo: str
 
 /** Columns that say who: those that refer to a person, and those that are called so. */
 const saysWho = ({ name, refersTo }: { name: string; refersTo: string | null }): boolean =>
-  refersTo === 'person' || /^(person|owner|reporter|whom|who|by|author|member|friend)$/.test(name);
+  refersTo === 'person' || /^(person|owner|reporter|whom|by|author|member|friend)$/.test(name);
 
 /** A person with something in every table. */
 async function settled(name: string): Promise<{ client: Client; me: Me }> {
@@ -36,7 +36,7 @@ async function settled(name: string): Promise<{ client: Client; me: Me }> {
     open: true,
   });
   const other = house.visitor();
-  await other.guest('Other');
+  const { id: otherId } = await other.guest('Other');
   await other.ask('POST', `/tables/${id}/sit`, { seat: 1 });
   await client.ask('POST', `/tables/${id}/start`);
   await client.connect();
@@ -60,6 +60,18 @@ async function settled(name: string): Promise<{ client: Client; me: Me }> {
     .insertInto('recovery')
     .values({ person, token: digestOf(person), created: 1 })
     .execute();
+  const report = { at: 1, name, reason: 'spam', text: '' };
+  await db()
+    .insertInto('report')
+    .values([
+      { ...report, id: `by-${name}`, reporter: person, person: otherId },
+      { ...report, id: `of-${name}`, reporter: otherId, person },
+    ])
+    .execute();
+  const ban = { id: `ban-${name}`, kind: 'mute' as const, person, address: null, why: 'spam', created: 1, until: 2 };
+  await db().insertInto('ban').values(ban).execute();
+  const deed = { id: `deed-${name}`, at: 1, who: 'root', what: 'mute', whom: person, why: 'spam' };
+  await db().insertInto('audit').values(deed).execute();
   return { client, me };
 }
 

@@ -13,6 +13,7 @@ export interface TableShape {
 const LEFT_OUT: Readonly<Record<string, string>> = {
   challenge: 'one for each sign-in with a passkey that is under way, worthless after minutes',
   heartbeat: 'when this very database could last be written',
+  recovery: 'links to a new password, worthless after half an hour',
   migration: 'the version stands at the beginning of the file',
 };
 
