@@ -37,5 +37,5 @@ export async function migrateTo(version: number, transaction: Kysely<Schema>, ki
     await MIGRATIONS[id](transaction, kind);
     await transaction.insertInto('migration').values({ id }).execute();
   }
-  if (version === NEWEST) await settleNames(transaction);
+  if (before < NEWEST && version === NEWEST) await settleNames(transaction);
 }

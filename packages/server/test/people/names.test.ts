@@ -7,6 +7,7 @@ import { type Running, readConfig, serveAhu } from '../../src/index.ts';
 import { cleaned, isReadable, isReserved, numbered, skeletonOf } from '../../src/people/names.ts';
 import { NameTaken } from '../../src/people/naming.ts';
 import { People } from '../../src/people/people.ts';
+import { settleNames } from '../../src/people/settle-names.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Client } from '../../testing/client.ts';
 import { onEveryStore } from '../every-store.ts';
@@ -100,7 +101,7 @@ describe('a name at the door', () => {
   });
 
   it('is shown without what cannot be seen', async () => {
-    expect(await named('  Vai\u2028 \u3164 Atea ')).toMatchObject({ name: 'Vai Atea' });
+    expect(await named('  Vai  \u3164 Atea ')).toMatchObject({ name: 'Vai Atea' });
   });
 
   it('[M3] can be changed to one that is free, and written differently by its own person', async () => {
@@ -162,7 +163,7 @@ onEveryStore((name, open, end) => {
         .insertInto('person')
         .values(of01.map((person) => ({ ...person, password: null })))
         .execute();
-      await (await open()).close();
+      await settleNames(store.db);
       const names = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(nameOf));
       expect(names).toEqual(['Anakena', 'anаkena 2', 'Anakena 3', 'Guest', 'Guest 2', 'master']);
       const unsettled = await store.db.selectFrom('person').select('id').where('skeleton', 'is', null).execute();

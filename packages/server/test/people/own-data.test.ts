@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { HOLDINGS, NOT_OF_PEOPLE } from '../../src/people/holdings.ts';
 import { digestOf } from '../../src/people/sessions.ts';
+import { newId } from '../../src/tables/tables.ts';
 import { Client } from '../../testing/client.ts';
 import { newHouse } from './house.ts';
 
@@ -60,17 +61,17 @@ async function settled(name: string): Promise<{ client: Client; me: Me }> {
     .insertInto('recovery')
     .values({ person, token: digestOf(person), created: 1 })
     .execute();
-  const report = { at: 1, name, reason: 'spam', text: '' };
+  const report = { at: 1, name: 'as it was then', reason: 'spam', text: '' };
   await db()
     .insertInto('report')
     .values([
-      { ...report, id: `by-${name}`, reporter: person, person: otherId },
-      { ...report, id: `of-${name}`, reporter: otherId, person },
+      { ...report, id: newId(), reporter: person, person: otherId },
+      { ...report, id: newId(), reporter: otherId, person },
     ])
     .execute();
-  const ban = { id: `ban-${name}`, kind: 'mute' as const, person, address: null, why: 'spam', created: 1, until: 2 };
+  const ban = { id: newId(), kind: 'mute' as const, person, address: null, why: 'spam', created: 1, until: 2 };
   await db().insertInto('ban').values(ban).execute();
-  const deed = { id: `deed-${name}`, at: 1, who: 'root', what: 'mute', whom: person, why: 'spam' };
+  const deed = { id: newId(), at: 1, who: 'root', what: 'mute', whom: person, why: 'spam' };
   await db().insertInto('audit').values(deed).execute();
   return { client, me };
 }
