@@ -15,7 +15,7 @@ const seatsWhere = (seats: readonly SeatInfo[], holds: (seat: SeatInfo) => boole
 /** Offers to end a game without a winner. They stand until the position changes, or one person declines. */
 export class Offers {
   readonly #standing = new Set<Seat>();
-  /** Who has offered in this position: once is enough, also after it was declined. */
+  /** Who has offered in this position: once is enough, also after it was declined. Others' offers can be agreed to. */
   readonly #made = new Set<Seat>();
 
   get standing(): Seat[] {
@@ -23,7 +23,7 @@ export class Offers {
   }
 
   canOffer(seat: Seat): boolean {
-    return !this.#made.has(seat);
+    return !this.#standing.has(seat) && (this.#standing.size > 0 || !this.#made.has(seat));
   }
 
   add(seat: Seat): void {

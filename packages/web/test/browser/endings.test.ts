@@ -57,12 +57,12 @@ describe.skipIf(!CHROMIUM)('ending a game online before its end', ONCE_MORE, () 
   it('an offer is declined, made again and agreed to; nobody has won', async () => {
     const { hina, tama } = await sitDown();
     await askHowToEnd(hina.page);
-    expect(await findings(hina.page)).toEqual([]);
+    expect(await findings(hina.page, 'the dialog')).toEqual([]);
     await picture(hina.page, 'end-dialog');
     await hina.page.getByRole('button', { name: 'Offer to end it without a winner' }).press('Enter');
     await hina.page.getByText('You have offered to end the game').waitFor();
     await tama.page.getByText('Hina offers to end the game without a winner.').waitFor();
-    expect(await findings(tama.page)).toEqual([]);
+    expect(await findings(tama.page, 'the offer')).toEqual([]);
     await picture(tama.page, 'offer-phone');
     await picture(hina.page, 'offer-mine');
     await tama.page.getByRole('button', { name: 'Decline' }).click();
