@@ -1,5 +1,5 @@
-/** From its first tenths to its last the server may need so much more, in megabytes; a leak of 200 bytes a frame would show. */
-const MOST_GROWTH = 100;
+/** From its first tenths to its last the server may need so much more, in megabytes; a leak of 250 bytes a frame would show. */
+const MOST_GROWTH = 150;
 
 /**
  * How the server's memory went, in megabytes after each round, in words, and whether it grew too much. Garbage comes
