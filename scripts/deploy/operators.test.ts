@@ -40,12 +40,7 @@ describe('what operators are told', () => {
       'docs/hosting.md',
     ];
     const named = new Set(texts.flatMap((path) => [...all(read(path), /\bdeploy\/([\w.-]+\.\w+)/g)]));
-    expect(
-      [...named].filter(
-        (name) =>
-          !existsSync(join(ROOT, 'deploy', name)) && name !== 'Caddyfile' && name !== 'nginx.conf' && name !== '.env',
-      ),
-    ).toEqual([]);
+    expect([...named].filter((name) => !existsSync(join(ROOT, 'deploy', name)) && name !== '.env')).toEqual([]);
     expect(named.size).toBeGreaterThan(5);
   });
 });
@@ -57,13 +52,11 @@ describe('metrics', () => {
   /** Those of histograms have endings. */
   const used = (text: string): string[] =>
     [...all(text, /\b((?:ahu|nodejs|process)_[a-z0-9_]+)/g)].map((name) => name.replace(/_(bucket|sum|count)$/, ''));
-  // The desk of bots counts these.
-  const OF_BOTS = ['ahu_bot_wait_seconds', 'ahu_bot_think_seconds'];
 
   it.each(['deploy/alerts.yml', 'deploy/dashboard.json', 'docs/hosting.md'])(
     '%s names none that the server does not have',
     async (path) => {
-      const known = new Set([...(await exposed()), ...OF_BOTS]);
+      const known = await exposed();
       expect(used(read(path)).filter((name) => !known.has(name))).toEqual([]);
     },
   );

@@ -12,7 +12,7 @@ export class Metrics {
     'ahu_faults_total',
     'Errors that nothing expected; each ended one connection at most',
   );
-  readonly unavailable = this.#counter('ahu_database_errors_total', 'Work that failed because the database did');
+  readonly unavailable = this.#counter('ahu_unavailable_total', 'Requests and messages that found the database away');
   readonly durable = new Histogram({
     name: 'ahu_append_seconds',
     help: 'From a move to its place on the disk',
