@@ -17,14 +17,14 @@ export function lean(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!GAME.test(id)) return null;
-      if (/\/src\/audit(\/index)?\.ts$/.test(id)) {
+      if (/\/src\/audit(\/(index|audit))?\.ts$/.test(id)) {
         return "export const audit = () => { throw new Error('The page reads no positions.'); };";
       }
       if (/\/boards\/[\w-]+\.json$/.test(id)) {
         const board: unknown = JSON.parse(readFileSync(id, 'utf8'));
         return JSON.stringify(board, (key, value) => (DRAWING.has(key) ? undefined : value));
       }
-      return id.endsWith('/src/rules.ts') ? 'export const RULES = {};' : null;
+      return id.endsWith('/src/public/rules.ts') ? 'export const RULES = {};' : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Cheapest ways as in ways.ts, but without allocation, for the many positions that a bot looks at. */
-import { type Island, NEIGHBOURS } from '../island.ts';
-import { HEX_COUNT, type Hex } from '../vocabulary.ts';
+import { type Island, NEIGHBOURS } from '../public/island.ts';
+import { HEX_COUNT, type Hex } from '../public/vocabulary.ts';
 
 export const CLOSED = -1;
 const UNREACHED = 0x7fff;
