@@ -67,3 +67,10 @@ export const readBid = (text: string): Held | undefined => HELD[BIDS.indexOf(tex
  * sculptorsIn({ markers: 2, workers: 1, sorcerer: false, chief: true }); // 4
  */
 export const sculptorsIn = (held: Held): number => sculptorsOf(BID_PARTS[bidHeld(held)]);
+
+/**
+ * What a bid consists of, as views write it.
+ * @example
+ * writeBid({ markers: 0, workers: 0, sorcerer: false, chief: false }); // 'nothing'
+ */
+export const writeBid = (held: Held): string => BIDS[bidHeld(held)];

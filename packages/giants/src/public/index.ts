@@ -1,9 +1,9 @@
 /** Giants for those who show it: acts, words, views and what follows from a view. No engine. */
 export type { Act, Placement } from './acts.ts';
-export { type Held, readBid, sculptorsIn } from './bids.ts';
+export { type Held, readBid, sculptorsIn, writeBid } from './bids.ts';
 export type { AhuDocument, Board, HexDocument, HexKind } from './board.ts';
 export type { Wage } from './carrying.ts';
-export { readAct, writeAct } from './notation.ts';
+export { type Pattern, patternOf, readAct, writeAct } from './notation.ts';
 export { asksOpenly, isOpen } from './openness.ts';
 export type { Phase } from './phases.ts';
 export {

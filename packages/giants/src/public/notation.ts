@@ -80,3 +80,43 @@ export function readAct(text: string): Act | undefined {
   const move = TABLE.read(text);
   return move === undefined ? undefined : TABLE.acts[move];
 }
+
+/** A sentence with … for the part in which such acts differ, and that part. */
+export interface Pattern {
+  readonly pattern: string;
+  readonly part: string;
+}
+
+/**
+ * What the acts of a long list have in common, and in what this one differs.
+ * @example
+ * patternOf({ kind: 'carry', object: 'moai 2c' }); // { pattern: 'carry …', part: 'moai 2c' }
+ * patternOf({ kind: 'pass' }); // { pattern: 'pass', part: '' }
+ */
+export function patternOf(act: Act): Pattern {
+  switch (act.kind) {
+    case 'place':
+      return { pattern: sentenceOf({ ...act, hex: '…' }), part: act.hex };
+    case 'bid': {
+      const { markers, ...others } = act;
+      const rest = BIDS[bidHeld({ ...others, markers: 0 })];
+      return markers === 0
+        ? { pattern: 'bid …', part: rest }
+        : { pattern: `bid ${BIDS[bidHeld({ markers, workers: 0, sorcerer: false, chief: false })]} …`, part: rest };
+    }
+    case 'pick':
+      return { pattern: 'take moai …', part: String(act.size) };
+    case 'step':
+      return { pattern: sentenceOf({ ...act, hex: '…' }), part: act.hex };
+    case 'carry':
+    case 'markAtQuarry':
+    case 'recover':
+      return { pattern: sentenceOf({ ...act, object: '…' }), part: act.object };
+    case 'peek':
+      return { pattern: sentenceOf({ ...act, ahu: '…' }), part: act.ahu };
+    case 'pay':
+      return { pattern: 'pay …', part: `seat ${act.seats.join(' ')}` };
+    default:
+      return { pattern: sentenceOf(act), part: '' };
+  }
+}

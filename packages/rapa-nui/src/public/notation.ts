@@ -14,11 +14,6 @@ function placementOf({ figure, place, chief }: Placement): string {
   return chief === undefined ? placed : `${placed} with chief in column ${chief + 1}`;
 }
 
-function useOf({ by, tile, place, chief, given }: Use): string {
-  const target = given ? [bundleName(given)] : place ? [placeName(place)] : [];
-  return [by, tile, ...(chief ? ['with chief'] : []), ...target].join(' ');
-}
-
 function sentenceOf(act: Act): string {
   switch (act.kind) {
     case 'lay':
@@ -29,7 +24,7 @@ function sentenceOf(act: Act): string {
     case 'place':
       return placementOf(act);
     case 'use':
-      return useOf(act);
+      return `${act.by} ${useName(act)}`;
     case 'buy':
       return `buy ${act.improvement}`;
     case 'substitute':
@@ -88,4 +83,60 @@ export const writeAct = (act: Act): string => sentenceOf(act);
 export function readAct(text: string): Act | undefined {
   const move = TABLE.read(text);
   return move === undefined ? undefined : TABLE.acts[move];
+}
+
+/** A sentence with … for the part in which such acts differ, and that part. */
+export interface Pattern {
+  readonly pattern: string;
+  readonly part: string;
+}
+
+/** A place without its number or name, and that. */
+function placeParts(place: Place): [how: string, what: string] {
+  if (place.kind === 'case') return ['at …', place.id];
+  return place.kind === 'column' ? ['in column …', String(place.column + 1)] : ['on …', String(place.place + 1)];
+}
+
+/**
+ * What the acts of a long list have in common, and in what this one differs.
+ * @example
+ * patternOf({ kind: 'erect', ahu: 'n3a' }); // { pattern: 'erect at …', part: 'n3a' }
+ * patternOf({ kind: 'pass' }); // { pattern: 'pass', part: '' }
+ */
+export function patternOf(act: Act): Pattern {
+  switch (act.kind) {
+    case 'place': {
+      const [how, part] = placeParts(act.place);
+      if (act.chief !== undefined) return { pattern: `… with chief in column ${act.chief + 1}`, part: '' };
+      return { pattern: `place ${act.figure} ${how}`, part };
+    }
+    case 'use': {
+      if (act.given) return { pattern: `${act.by} ${act.tile} …`, part: bundleName(act.given) };
+      if (!act.place) return { pattern: sentenceOf(act), part: '' };
+      const [how, part] = placeParts(act.place);
+      return { pattern: [act.by, act.tile, ...(act.chief ? ['with chief'] : []), how].join(' '), part };
+    }
+    case 'erect':
+      return { pattern: sentenceOf({ ...act, ahu: '…' }), part: act.ahu };
+    case 'pay':
+      return { pattern: `pay … for ${act.offering}`, part: bundleName(act.bundle) };
+    case 'gain':
+      return { pattern: 'gain …', part: `${act.count} ${act.resource}` };
+    case 'receive':
+      return { pattern: 'for …', part: bundleName(act.bundle) };
+    case 'choose':
+      return { pattern: 'choose …', part: bundleName(act.bundle) };
+    default:
+      return { pattern: sentenceOf(act), part: '' };
+  }
+}
+
+/**
+ * A tile and what it is played on, as sentences write it.
+ * @example
+ * useName({ kind: 'use', by: 'play', tile: 'rest', place: { kind: 'case', id: 'n3' } }); // 'rest at n3'
+ */
+export function useName({ tile, place, chief, given }: Use): string {
+  const target = given ? [bundleName(given)] : place ? [placeName(place)] : [];
+  return [tile, ...(chief ? ['with chief'] : []), ...target].join(' ');
 }
