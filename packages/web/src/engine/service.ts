@@ -10,6 +10,7 @@ import {
   type Move,
   type Position,
   players,
+  type Refusal,
   type RuleId,
   readMatch,
   readMove,
@@ -156,16 +157,19 @@ export class Service {
     return sheetOf(this.#known, this.#now);
   }
 
-  aid(eyes: Seat, question: unknown): unknown {
-    return this.#known.aid?.(this.#now.game.view(this.#now.state, eyes), question);
+  refusal(seat: Seat, notation: string): Refusal | undefined {
+    const { game, state } = this.#now;
+    return game.explain(state, seat, readMove(game, notation));
   }
 
   seedHash(): string {
     return seedHash(this.#now.seed);
   }
 
-  async consult(game: string, view: unknown, question: unknown): Promise<unknown> {
-    return (await loadTitle(game)).aid?.(view, question);
+  /** A seat is told the same in every world that it cannot tell from the real one. */
+  async refusalIn(id: string, view: unknown, seat: Seat, notation: string): Promise<Refusal | undefined> {
+    const { game } = await loadTitle(id);
+    return game.explain(game.determinize(view, new Sfc32(notation)), seat, readMove(game, notation));
   }
 
   async imagine(game: string, view: unknown, move: Parameters<typeof imagine>[2]): Promise<Happening> {
