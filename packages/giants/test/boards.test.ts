@@ -2,7 +2,8 @@ import { CHANCE, Malformed } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import ours from '../boards/giants.json' with { type: 'json' };
 import { giants, readBoard } from '../src/index.ts';
-import { islandOf, NEIGHBOURS } from '../src/public/island.ts';
+import { islandOf } from '../src/public/island.ts';
+import { NEIGHBOURS } from '../src/public/neighbours.ts';
 import { HEXES } from '../src/public/vocabulary.ts';
 
 interface LooseHex {

@@ -6,7 +6,7 @@ import { giants } from '../src/index.ts';
 import { IMPASSABLE, toll } from '../src/position/crew.ts';
 import { ARGUMENT_OF, CAPS, CARRIES, ERECTS, STEPS, VERB_OF } from '../src/position/moves.ts';
 import { CARRY, hasVisited, on, type State, TRANSPORT } from '../src/position/state.ts';
-import { NEIGHBOURS } from '../src/public/island.ts';
+import { NEIGHBOURS } from '../src/public/neighbours.ts';
 import { AHUS, ahuOf, HEXES, KIND_OF, OBJECTS } from '../src/public/vocabulary.ts';
 import { UNREACHED, wayTo } from '../src/public/ways.ts';
 

@@ -6,7 +6,7 @@ export { readBoard } from './position/board.ts';
 export { standardBoard } from './position/map.ts';
 export type { State } from './position/state.ts';
 export type { BoardDocument, CaseDocument } from './public/board.ts';
-export { STACK_NAMES } from './public/offering-tiles.ts';
+export { STACK_NAMES } from './public/offerings.ts';
 export { SPOTS } from './public/spots.ts';
 export type { AhuView, CaseView, Memory, Options, PlayerView, Table, View } from './public/view.ts';
 export {

@@ -32,7 +32,7 @@ import {
   toMove,
 } from '../position/state.ts';
 import { bidOf } from '../public/bids.ts';
-import { NEIGHBOURS } from '../public/island.ts';
+import { NEIGHBOURS } from '../public/neighbours.ts';
 import { PAYMENTS } from '../public/payments.ts';
 import { ACTIONS, AHUS_PER_HEX, FACES, MAX_LOGS_PLACED, NONE, OBJECTS, RESERVE, SIZES } from '../public/vocabulary.ts';
 

@@ -5,7 +5,7 @@ import { breaksMark, isAbandoned, isOwn, mark } from '../position/objects.ts';
 import { breaksCap, breaksErect, cap, erect, isGoal } from '../position/raising.ts';
 import { canStep, goalWithinReach } from '../position/reach.ts';
 import { CARRY, CREW, hasVisited, nextToAct, type State, TRANSPORT, visit } from '../position/state.ts';
-import { NEIGHBOURS } from '../public/island.ts';
+import { NEIGHBOURS } from '../public/neighbours.ts';
 import type { Payment } from '../public/payments.ts';
 import { ahuOf, type Hex, KIND_OF, MOST_PUT_BACK, type ObjectId } from '../public/vocabulary.ts';
 import { startQuarry } from './end-of-round.ts';

@@ -1,6 +1,6 @@
 /** Whether an object can still get to where it is erected or placed (G3.33). */
 import type { Seat } from '@ahu/core';
-import { NEIGHBOURS } from '../public/island.ts';
+import { NEIGHBOURS } from '../public/neighbours.ts';
 import { HEX_COUNT, type Hex, KIND_OF, type ObjectId } from '../public/vocabulary.ts';
 import { IMPASSABLE, toll } from './crew.ts';
 import { isGoal } from './raising.ts';

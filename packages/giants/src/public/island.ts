@@ -1,5 +1,6 @@
 /** What the rules ask a board again and again, worked out once. */
-import { type Board, type HexDocument, type HexKind, neighboursByHex } from './board.ts';
+import type { Board, HexDocument, HexKind } from './board.ts';
+import { hexCalled, hexesOf, type Land, neighbourTable } from './neighbours.ts';
 import {
   ACTIONS,
   type Action,
@@ -8,7 +9,6 @@ import {
   ahuOf,
   FACES,
   FOREST,
-  HEX_CALLED,
   HEX_COUNT,
   type Hex,
   HUT,
@@ -19,18 +19,12 @@ import {
   VILLAGE,
 } from './vocabulary.ts';
 
-export const NEIGHBOURS = 6;
-
-export interface Island {
-  /** In ascending order, as everything listed here. */
-  readonly hexes: readonly Hex[];
+export interface Island extends Land {
   readonly ahus: readonly Ahu[];
   /** By action: the hexes that have it; every hex is good for none. */
   readonly hexesWith: readonly (readonly Hex[])[];
   /** By hex and action: 1 where the hex has it. */
   readonly offers: Uint8Array;
-  /** By hex: up to six, −1 behind the last. */
-  readonly neighbours: Int16Array;
   /** By hex: the number of its forest. */
   readonly logs: Uint8Array;
   /** By ahu; 0 where there is none. */
@@ -44,10 +38,8 @@ export interface Island {
 
 export const offersAt = (hex: Hex, action: Action): number => hex * ACTIONS.length + action;
 
-const hexCalled = (id: string): Hex => HEX_CALLED.get(id) as Hex;
-
 export function islandOf(board: Board): Island {
-  const hexes = board.hexes.map(({ id }) => hexCalled(id)).toSorted((a, b) => a - b);
+  const hexes = hexesOf(board);
   const offers = offersOf(board);
   const values = valuesOf(board);
   return {
@@ -104,13 +96,4 @@ function logsOf(board: Board): Uint8Array {
   const logs = new Uint8Array(HEX_COUNT);
   for (const hex of board.hexes) logs[hexCalled(hex.id)] = hex.logs ?? 0;
   return logs;
-}
-
-function neighbourTable(board: Board): Int16Array {
-  const table = new Int16Array(HEX_COUNT * NEIGHBOURS).fill(-1);
-  neighboursByHex(board.hexes).forEach((next, hex) => {
-    const ids = next.map(({ id }) => hexCalled(id)).toSorted((a, b) => a - b);
-    table.set(ids, hexCalled(hex.id) * NEIGHBOURS);
-  });
-  return table;
 }

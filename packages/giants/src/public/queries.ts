@@ -2,7 +2,7 @@
 import type { Seat } from '@ahu/core';
 import type { AhuDocument, Board, HexDocument } from './board.ts';
 import { wanting } from './carrying.ts';
-import { type Island, islandOf, NEIGHBOURS } from './island.ts';
+import { hexesOf, type Land, NEIGHBOURS, neighbourTable } from './neighbours.ts';
 import type { AhuView, HexView, ObjectView, View } from './view.ts';
 import {
   type AhuName,
@@ -143,13 +143,13 @@ export function tollOf(view: View, mover: Seat, object: ObjectName, hex: HexName
   return hired <= able ? hired : undefined;
 }
 
-const ISLANDS = new WeakMap<Board, Island>();
+const LANDS = new WeakMap<Board, Land>();
 
-/** The island of a view, worked out once for each board. */
-export function islandIn({ setup }: View): Island {
+/** The land of a view, worked out once for each board. */
+export function landIn({ setup }: View): Land {
   const { board } = setup.options;
-  const known = ISLANDS.get(board) ?? islandOf(board);
-  ISLANDS.set(board, known);
+  const known = LANDS.get(board) ?? { hexes: hexesOf(board), neighbours: neighbourTable(board) };
+  LANDS.set(board, known);
   return known;
 }
 
@@ -160,7 +160,7 @@ export function islandIn({ setup }: View): Island {
  */
 export function neighboursOf(view: View, hex: HexName): HexName[] {
   const first = (HEX_CALLED.get(hex) as Hex) * NEIGHBOURS;
-  const around = Array.from(islandIn(view).neighbours.subarray(first, first + NEIGHBOURS));
+  const around = Array.from(landIn(view).neighbours.subarray(first, first + NEIGHBOURS));
   return around.filter((next) => next >= 0).map((next) => HEXES[next]);
 }
 

@@ -9,7 +9,7 @@ import {
   canEnter,
   canStep,
   isAbandoned,
-  islandIn,
+  landIn,
   neighboursOf,
   objectCalled,
   ownerOf,
@@ -47,10 +47,10 @@ export function reach(view: View, object: ObjectName, via: readonly HexName[]): 
   const walk = walkOf(view, object, via);
   if (walk === undefined || (via.length === 0 && view.carried !== object && !canTakeUp(walk))) return [];
   const { seat, start } = walk;
-  const ways = cheapestWays(islandIn(view), HEX_CALLED.get(walk.at) as Hex, (hex) =>
+  const ways = cheapestWays(landIn(view), HEX_CALLED.get(walk.at) as Hex, (hex) =>
     walk.visited.has(HEXES[hex]) ? UNREACHED : (tollOf(view, seat, object, HEXES[hex]) ?? UNREACHED),
   );
-  const goals = islandIn(view).hexes.flatMap((hex): Goal[] => {
+  const goals = landIn(view).hexes.flatMap((hex): Goal[] => {
     if (ways.cost[hex] === UNREACHED) return [];
     const onward = wayTo(ways, hex).map((entered) => HEXES[entered]);
     const there = { ...walk, at: HEXES[hex], visited: new Set([...walk.visited, ...onward]) };

@@ -1,5 +1,5 @@
 /** Cheapest ways over the island from one hex to all others. */
-import { type Island, NEIGHBOURS } from './island.ts';
+import { type Land, NEIGHBOURS } from './neighbours.ts';
 import { HEX_COUNT, type Hex } from './vocabulary.ts';
 
 export const UNREACHED = -1;
@@ -16,7 +16,7 @@ export interface Ways {
  * Dijkstra without a heap, which for some forty hexes is as fast. `costOf` says what entering a hex costs, or
  * UNREACHED where it cannot be entered; of equal costs the shorter way is taken.
  */
-export function cheapestWays(island: Island, start: Hex, costOf: (hex: Hex) => number): Ways {
+export function cheapestWays(island: Land, start: Hex, costOf: (hex: Hex) => number): Ways {
   const ways: Ways = {
     start,
     cost: new Int16Array(HEX_COUNT).fill(UNREACHED),

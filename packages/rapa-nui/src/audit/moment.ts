@@ -27,7 +27,7 @@ import {
   TRANSPORT,
   TURNS,
 } from '../position/state.ts';
-import { STACK_NAMES } from '../public/offering-tiles.ts';
+import { STACK_NAMES } from '../public/offerings.ts';
 import { ABUNDANCE, BONUS, GAIN } from '../public/vocabulary.ts';
 import { sum } from './counting.ts';
 

@@ -1,7 +1,7 @@
 /** R10: all lies open but the values of offerings taken, and those a good memory knows. */
 import { listOf, players, type Seat } from '@ahu/core';
+import { VALUES } from '../position/offering-tiles.ts';
 import { CHOOSE, GAINING, ofColumn, ofImprovement, ofResource, ofSize, ofTile, type State } from '../position/state.ts';
-import { VALUES } from '../public/offering-tiles.ts';
 import { PHASES } from '../public/phases.ts';
 import type { PlayerView, View } from '../public/view.ts';
 import { COLUMNS, IMPROVEMENTS, RESOURCES, SIZES, TILES } from '../public/vocabulary.ts';

@@ -3,6 +3,7 @@ import { players, type Seat } from '@ahu/core';
 import { TILE_WORTH, timeLeft } from '../insight/worth.ts';
 import { breaksTake } from '../phases/capping.ts';
 import { topOf } from '../position/exchange.ts';
+import { VALUES } from '../position/offering-tiles.ts';
 import {
   BARTERING,
   EXCHANGE,
@@ -13,7 +14,7 @@ import {
   ofTile,
   type State,
 } from '../position/state.ts';
-import { STACK_NAMES, VALUES } from '../public/offering-tiles.ts';
+import { STACK_NAMES } from '../public/offerings.ts';
 import { caseOf, RESOURCES } from '../public/vocabulary.ts';
 import { prospects } from './prospects.ts';
 import { bestKind, resourceWorth } from './resource-worth.ts';

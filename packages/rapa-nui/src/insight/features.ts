@@ -1,8 +1,8 @@
 /** A position in numbers, by what lies open to all: nothing in this game is hidden from a good memory (R10.1). */
 import type { Seat } from '@ahu/core';
 import { freeAhus } from '../phases/end.ts';
+import { VALUES } from '../position/offering-tiles.ts';
 import { active, CONVERT, commands, ofColumn, ofImprovement, ofTile, type State } from '../position/state.ts';
-import { VALUES } from '../public/offering-tiles.ts';
 import { PHASES } from '../public/phases.ts';
 import { HOME } from '../public/spots.ts';
 import {

@@ -2,9 +2,9 @@
 import type { Seat } from '@ahu/core';
 import { mayTakeExceptional } from '../position/exchange.ts';
 import { highestOffering } from '../position/improvements.ts';
+import { VALUES } from '../position/offering-tiles.ts';
 import { active, BARTERING, GAINING, ofResource, type State } from '../position/state.ts';
 import { BUNDLES } from '../public/bundles.ts';
-import { VALUES } from '../public/offering-tiles.ts';
 import { CARGO_PUKAO, caseOf, OFFERINGS, type Offering, REED, RESOURCES, TRACK } from '../public/vocabulary.ts';
 import { bestKind } from './worth.ts';
 

@@ -3,9 +3,10 @@ import type { RuleId, Seat } from '@ahu/core';
 import { canTake, mayTakeExceptional, topOf } from '../position/exchange.ts';
 import { tireAt } from '../position/figures.ts';
 import { highestOffering } from '../position/improvements.ts';
+import type { OfferingTile } from '../position/offering-tiles.ts';
 import { hasBundle, payBundle } from '../position/resources.ts';
 import { EXCHANGE, OFFERING, type State, TRANSPORT } from '../position/state.ts';
-import { type OfferingTile, STACK_NAMES } from '../public/offering-tiles.ts';
+import { STACK_NAMES } from '../public/offerings.ts';
 import { PAYMENTS } from '../public/payments.ts';
 import { type Ahu, caseOf, OFFERINGS } from '../public/vocabulary.ts';
 

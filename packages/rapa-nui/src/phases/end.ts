@@ -1,8 +1,8 @@
 /** R9: the end of a round and of the game, and the score. */
 import { highest, players, type Seat, type SeatSet } from '@ahu/core';
+import { VALUES } from '../position/offering-tiles.ts';
 import { countFrom } from '../position/resources.ts';
 import { OVER, ofSize, ofTile, type State, villagersOf } from '../position/state.ts';
-import { VALUES } from '../public/offering-tiles.ts';
 import { HOME } from '../public/spots.ts';
 import { FAVOUR, FAVOUR_POINTS, MAX_IDLE, MAX_ROUNDS, REED, RONGO_POINTS, SIZES } from '../public/vocabulary.ts';
 import { startRound } from './round.ts';

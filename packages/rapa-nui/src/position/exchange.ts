@@ -1,9 +1,9 @@
 /** Which offerings can be had, and on what terms (R5.6, R5.7). */
 import type { Seat } from '@ahu/core';
-import { type OfferingTile, stackOf } from '../public/offering-tiles.ts';
 import { priceNow } from '../public/payments.ts';
 import { EXCEPTIONAL, OFFERINGS, type Offering, THRIFT } from '../public/vocabulary.ts';
 import { highestOffering } from './improvements.ts';
+import { type OfferingTile, stackOf } from './offering-tiles.ts';
 import { affords } from './resources.ts';
 import { ofTile, type State } from './state.ts';
 

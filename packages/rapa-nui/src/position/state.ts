@@ -11,7 +11,6 @@ import {
   type SeatSet,
   type StateOf,
 } from '@ahu/core';
-import { OFFERING_TILES, type OfferingTile, stacksFor } from '../public/offering-tiles.ts';
 import { PHASES } from '../public/phases.ts';
 import { SPOTS } from '../public/spots.ts';
 import type { Table } from '../public/view.ts';
@@ -35,6 +34,7 @@ import {
   VILLAGERS,
 } from '../public/vocabulary.ts';
 import { type BoardMap, boardMap, standardBoard } from './map.ts';
+import { OFFERING_TILES, type OfferingTile, stacksFor } from './offering-tiles.ts';
 
 export const LAY = PHASES.indexOf('lay');
 export const DRAW = PHASES.indexOf('draw');

@@ -1,7 +1,7 @@
 /** Every move of Rapa Nui as an act. Cases, ahus, tiles and resources have their names; bundles are counts. */
 import type { Seat } from '@ahu/core';
 import { BUNDLES, bundlesOfSize, type Counts, FIRST_OF_SIZE } from './bundles.ts';
-import { STACK_NAMES, type StackName } from './offering-tiles.ts';
+import { STACK_NAMES, type StackName } from './offerings.ts';
 import { PAYMENTS } from './payments.ts';
 import {
   AHUS,

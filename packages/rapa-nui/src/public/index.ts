@@ -3,7 +3,7 @@ export type { Act, Place, Placement, Target, Use } from './acts.ts';
 export type { BoardDocument, CaseDocument, Point } from './board.ts';
 export { bundleName, type Counts, countsOf } from './bundles.ts';
 export { type Pattern, patternOf, readAct, useName, writeAct } from './notation.ts';
-export { STACK_NAMES, type StackName } from './offering-tiles.ts';
+export { STACK_NAMES, type StackName } from './offerings.ts';
 export type { Phase } from './phases.ts';
 export { caseOn, caseView, chiefIsOn, gainsAt, holderOf, offeringPrice, pointsOf, sorcererIsOn } from './queries.ts';
 export type { Facts, Refusal } from './refusals.ts';

@@ -1,6 +1,6 @@
 /** What buys an offering (R5.7, R6.3). */
 import { BUNDLES, type Bundle, resourcesIn } from './bundles.ts';
-import { priceOf } from './offering-tiles.ts';
+import { priceOf } from './offerings.ts';
 import { OFFERINGS, type Offering } from './vocabulary.ts';
 
 export interface Payment {

@@ -1,7 +1,7 @@
 /** What is asked of a view again and again. */
 import type { Seat } from '@ahu/core';
 import type { BoardDocument, CaseDocument } from './board.ts';
-import { priceOf } from './offering-tiles.ts';
+import { priceOf } from './offerings.ts';
 import { caseAtSpot } from './spots.ts';
 import type { CaseView, PlayerView, View } from './view.ts';
 import {

@@ -20,6 +20,7 @@ import {
   seedHash,
   writeMatch,
 } from '@ahu/core';
+import { loadExplain } from './explainers.ts';
 import type { Eyes, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
 import { imagine } from './imagine.ts';
 import { loadMind, type Mind } from './minds.ts';
@@ -39,6 +40,12 @@ const BREATH = 80;
 const LEVELS: readonly string[] = ['novice', 'fair', 'strong', 'master'] satisfies LevelName[];
 
 const isLevel = (name: string): name is LevelName => LEVELS.includes(name);
+
+async function refusalOf(game: Game, state: Position, seat: Seat, notation: string): Promise<Refusal | undefined> {
+  const move = readMove(game, notation);
+  const rule = game.breaks(state, seat, move);
+  return (await loadExplain(game.id))(state, seat, move, rule);
+}
 
 /** Keeps one match, by the rules: the only place in the page's world where there is a whole position. */
 export class Service {
@@ -157,9 +164,9 @@ export class Service {
     return sheetOf(this.#known, this.#now);
   }
 
-  refusal(seat: Seat, notation: string): Refusal | undefined {
+  refusal(seat: Seat, notation: string): Promise<Refusal | undefined> {
     const { game, state } = this.#now;
-    return game.explain(state, seat, readMove(game, notation));
+    return refusalOf(game, state, seat, notation);
   }
 
   seedHash(): string {
@@ -169,7 +176,7 @@ export class Service {
   /** A seat is told the same in every world that it cannot tell from the real one. */
   async refusalIn(id: string, view: unknown, seat: Seat, notation: string): Promise<Refusal | undefined> {
     const { game } = await loadTitle(id);
-    return game.explain(game.determinize(view, new Sfc32(notation)), seat, readMove(game, notation));
+    return refusalOf(game, game.determinize(view, new Sfc32(notation)), seat, notation);
   }
 
   async imagine(game: string, view: unknown, move: Parameters<typeof imagine>[2]): Promise<Happening> {

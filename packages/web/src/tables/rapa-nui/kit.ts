@@ -1,8 +1,9 @@
-import { type Act, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
+import { type Act, type Facts, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
 import type { SoundName } from '../../sound/sounds.ts';
 import { kitOf } from '../kit.ts';
 import Board from './Board.svelte';
 import { loadBoards } from './boards.ts';
+import { namesIn } from './facts.ts';
 import { routineOf } from './routine.ts';
 import { question, say, stage } from './say.ts';
 import { scoreOf } from './table.ts';
@@ -36,7 +37,10 @@ export const kit = kitOf<View, Act>(
     stage,
     standing: (view, seat) => ({ score: scoreOf(view, seat) }),
     source: (key) => w().sources[key as keyof ReturnType<typeof w>['sources']],
-    refuse: async (facts, names) => (await import('./refusals/refusals.ts')).refuse(facts, names),
+    refuse: async (refused, names) => {
+      const facts = refused as Facts;
+      return (await import('./refusals/refusals.ts')).refuse(facts, namesIn(facts, names));
+    },
     // All that can be done is seen by everybody (R10.1).
     asksOpenly: () => true,
     sound: ({ act }) => act && SOUNDS[act.kind],

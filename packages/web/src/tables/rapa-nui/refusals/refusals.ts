@@ -1,33 +1,11 @@
 /** Refusals of Rapa Nui in sentences; loaded when the first one is needed. */
-import type { Facts as AnyFacts } from '@ahu/core';
-import { countsOf, type Facts } from '@ahu/rapa-nui/public';
+import type { Facts } from '@ahu/rapa-nui/public';
 import { withWords } from '../../../words/catalogue.svelte.ts';
-import { ahuName, bundleName, cargoTitle, caseName, improvementName, stackName, tileName } from '../names.ts';
 import { w } from './words/index.ts';
 
-/** Everything that facts name, in the reader's language. */
-function namesIn(facts: Facts, names: readonly string[]): Readonly<Record<string, string>> {
-  const seat = 'asked' in facts ? facts.asked : 'by' in facts ? facts.by : -1;
-  return {
-    who: names[seat] ?? '',
-    ...('id' in facts && { place: caseName(facts.id) }),
-    ...('from' in facts && { from: caseName(facts.from) }),
-    ...('at' in facts && { at: caseName(facts.at) }),
-    ...('ahu' in facts && { ahu: ahuName(facts.ahu) }),
-    ...('cargo' in facts && { cargo: cargoTitle(facts.cargo) }),
-    ...('tile' in facts && { tile: tileName(facts.tile) }),
-    ...('offering' in facts && { offering: stackName(facts.offering) }),
-    ...('improvement' in facts && { improvement: improvementName(facts.improvement) }),
-    ...(facts.why === 'resources' && {
-      has: bundleName(countsOf(Array<string>(facts.has).fill(facts.resource))) || '0',
-      needs: bundleName(countsOf(Array<string>(facts.needs).fill(facts.resource))),
-    }),
-  };
-}
-
-export async function refuse(refused: AnyFacts, names: readonly string[]): Promise<string> {
+/** `named`: everything that the facts name, in the reader's language. */
+export async function refuse(facts: Facts, named: Readonly<Record<string, string>>): Promise<string> {
   await withWords(Promise.resolve());
-  const facts = refused as Facts;
   const say = w().refusals[facts.why] as (values: object) => string;
-  return say({ ...facts, ...namesIn(facts, names) });
+  return say({ ...facts, ...named });
 }
