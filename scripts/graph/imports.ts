@@ -20,7 +20,7 @@ export function fileGraph(root: string): Graph {
 }
 
 /** Files directly in the root count as a folder of their own. */
-export const folderOf = (file: string): string => relative('', file).split('/').slice(0, -1)[0] ?? '.';
+const folderOf = (file: string): string => relative('', file).split('/').slice(0, -1)[0] ?? '.';
 
 /** The same by folder, without what stays inside one. */
 export function folderGraph(files: Graph): Graph {

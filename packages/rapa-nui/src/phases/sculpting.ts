@@ -92,7 +92,7 @@ function takeOne(state: State, seat: Seat, owed: Size, taken: Size): void {
 }
 
 /** What may be taken for a large one: a medium or a small one, both are there. */
-export const SUBSTITUTES: readonly Size[] = [SMALL, MEDIUM];
+const SUBSTITUTES: readonly Size[] = [SMALL, MEDIUM];
 
 export function substitute(state: State, seat: Seat, choice: number): void {
   takeOne(state, seat, LARGE, SUBSTITUTES[choice]);

@@ -36,7 +36,7 @@ export const bundleName = (bundle: Counts): string =>
     .flatMap((count, r) => (count === 0 ? [] : count === 1 ? [RESOURCES[r]] : [`${count} ${RESOURCES[r]}`]))
     .join(' ');
 
-export const BUNDLE_NAMES: readonly string[] = BUNDLES.map(bundleName);
+const BUNDLE_NAMES: readonly string[] = BUNDLES.map(bundleName);
 
 export const bundlesOfSize = (size: number): readonly Bundle[] =>
   Array.from({ length: FIRST_OF_SIZE[size + 1] - FIRST_OF_SIZE[size] }, (_, i) => FIRST_OF_SIZE[size] + i);
