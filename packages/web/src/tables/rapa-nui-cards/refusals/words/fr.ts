@@ -3,15 +3,15 @@ import type en from './en.ts';
 
 const n = pluralsOf('fr');
 
-const A_CARD = ['carte poisson', 'carte baie', 'carte patate douce', 'carte céréale'];
-const PILE = ['poisson', 'baie', 'patate douce', 'céréale'];
+const A_CARD = ['carte sacrifice Poisson', 'carte sacrifice Baie', 'carte sacrifice Patate', 'carte sacrifice Céréale'];
+const PILE = ['Poisson', 'Baie', 'Patate', 'Céréale'];
 const ONE = ['# poisson', '# baie', '# patate douce', '# céréale', '# bûcheron', '# prêtre', '# moaï'];
 const MANY = ['# poissons', '# baies', '# patates douces', '# céréales', '# bûcherons', '# prêtres', '# moaïs'];
 
 const fr: typeof en = {
   refusals: {
     turn: ({ who }) => `C’est à ${who} de jouer.`,
-    bought: () => 'Tu as déjà acheté une carte offrande pendant ce tour.',
+    bought: () => 'Tu as déjà acheté une carte sacrifice pendant ce tour.',
     wood: ({ has, needs }) => `Tu as ${has} bois ; il en faut ${needs}.`,
     hand: ({ card, has, needs }) =>
       `Tu as en main ${n(has, { one: ONE[card], other: MANY[card] })} ; il en faut ${needs}.`,
