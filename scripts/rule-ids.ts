@@ -33,13 +33,13 @@ for (const [page, written] of rules) {
   const folder = `packages/${basename(page, '.md')}`;
   const ids = new Set(written.map(({ id }) => id));
   const tested = citations(`${folder}/test/**/*.{test.ts,play}`, /\[([A-Z]\d+\.\d+)\]/g, /^\s*(\/\/|\/?\*|#)/);
-  const listed = citations(`${folder}/src/rules.ts`, /^\s+'([A-Z]\d+\.\d+)':/g);
+  const listed = citations(`${folder}/src/public/rules.ts`, /^\s+'([A-Z]\d+\.\d+)':/g);
   for (const { id, where } of written.filter(({ id }, i) => written.findIndex((other) => other.id === id) < i)) {
     faults.push(`${where}: ${id} is written twice`);
   }
   for (const id of ids) {
     if (!tested.some((test) => test.id === id)) faults.push(`${page}: no test names ${id}`);
-    if (!listed.some((line) => line.id === id)) faults.push(`${folder}/src/rules.ts: ${id} is missing`);
+    if (!listed.some((line) => line.id === id)) faults.push(`${folder}/src/public/rules.ts: ${id} is missing`);
   }
   console.log(`${basename(page, '.md')}: ${ids.size} rules, ${tested.length} citations in tests`);
 }

@@ -19,12 +19,28 @@ const BASE =
 const HOME = /src\/(home\/(?!Home|NewTable|SeatRow|Options|words\/(fr|it|de|es))|account\/remembered)/;
 const TABLE = /src\/(table\/(TableScreen|Prompt|since)|engine\/engine|tables\/drag)/;
 
+const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
+
+/** The rules of a game in one file, without what bots know of it and what it says about refusals. */
+const rulesOf = (game: string) => ({
+  name: `rules-of-${game}`,
+  test: new RegExp(`packages/${game}/(boards/|src/(?!insight|greedy|(game/)?explain))`),
+  includeDependenciesRecursively: false,
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), leanSvelte(), rules(), preload(), firstPaint(), offline(), packed()],
   // A table is opened with its game's code alone, in the page and in the worker.
   // What bots know comes later: no module of the rules does anything but define.
-  worker: { format: 'es', plugins: () => [lean()], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  worker: {
+    format: 'es',
+    plugins: () => [lean()],
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: false },
+      output: { codeSplitting: { groups: GAMES.map(rulesOf) } },
+    },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -33,7 +49,7 @@ export default defineConfig({
       // Svelte prepares for custom elements and for pages that a server has drawn, of which there are none.
       treeshake: {
         moduleSideEffects: (id) => !id.includes('/node_modules/svelte/'),
-        manualPureFunctions: ['$.reset', '$.next'],
+        manualPureFunctions: ['$.reset', '$.next', 'Array.from', 'Uint8Array.from', 'Uint8Array.of'],
       },
       output: {
         codeSplitting: {

@@ -1,4 +1,4 @@
-import type { Bot, Game, Insight, Position } from '@ahu/core';
+import type { Act, Bot, Game, Insight, Position, Refusal } from '@ahu/core';
 import * as giants from '@ahu/giants';
 import * as rapaNui from '@ahu/rapa-nui';
 import * as cards from '@ahu/rapa-nui-cards';
@@ -22,12 +22,12 @@ export interface Title {
 }
 
 /** Ties a game to those who play it and speak for it: all of the same views. */
-const title = <State extends Position, View, Options>(
+const title = <State extends Position, View, Options, A extends Act, R extends Refusal>(
   name: string,
-  game: Game<State, View, Options>,
+  game: Game<State, View, Options, A, R>,
   greedy: Bot<View>,
   insight: Insight<State>,
-  words: Words<View>,
+  words: Words<View, A, NonNullable<R['facts']>>,
   accounts: (state: State) => readonly Account[],
 ): Title => ({ name, game, greedy, insight, words, accounts });
 

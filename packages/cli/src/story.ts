@@ -20,9 +20,9 @@ function* happenings({ game, seats, options, log }: Match, eyes: Eyes, from: num
     }
     const viewer = eyes !== 'all' ? eyes : seat === CHANCE ? AUDIENCE : seat;
     const before = game.view(state, viewer);
-    const notation = has(game.witnesses(state, seat, move), viewer) ? game.write(move) : undefined;
+    const act = has(game.witnesses(state, seat, move), viewer) ? game.actOf(move) : undefined;
     game.play(state, seat, move);
-    yield { seat, notation, before, after: game.view(state, viewer) };
+    yield { seat, act, before, after: game.view(state, viewer) };
   }
 }
 

@@ -1,10 +1,10 @@
 import { AUDIENCE, players } from '@ahu/core';
+import { type Act, type Refusal, readAct, type View } from '@ahu/giants/public';
 import { describe, expect, test } from 'vitest';
 import { react } from '../src/play/commands.ts';
 import { listMoves } from '../src/play/move-list.ts';
 import { prose, story } from '../src/story.ts';
 import { words } from '../src/words/giants.ts';
-import type { View } from '../src/words/giants-view.ts';
 import { NAMES, Scripted } from './scripted.ts';
 
 const bidding = (): Scripted => new Scripted('giants', {}).chance('first player seat 0', 'roll 1', 'roll 2', 'roll 3');
@@ -83,7 +83,7 @@ E1 hats E2      E3      E4      E5      E6      E7      E8      E9      E10moai
 
 describe('moves', () => {
   const explain = (table: Scripted, seat: number, notation: string): string =>
-    words.explain(table.view<View>(seat), notation, NAMES);
+    words.explain(table.view<View>(seat), readAct(notation) as Act, NAMES);
 
   test.each([
     ['bid nothing', 'wins nothing'],
@@ -191,5 +191,20 @@ describe('the story', () => {
       expect(told(table, viewer)).toContain('Caro pays a half-tablet and looks at the base on D9.1');
     }
     expect(table.session.undo(0)).toBe(false);
+  });
+});
+
+describe('refusals tell the facts', () => {
+  const refusal = (table: Scripted, seat: number, notation: string): string => {
+    const { game, state } = table.session.match;
+    const refused = game.explain(state, seat, game.read(notation) as number) as Refusal;
+    return `${refused.facts && words.refuse(refused.facts, NAMES)} (${refused.rule})`;
+  };
+
+  test.each([
+    ['bid 6 markers', 'You have 2 markers in reserve, and this takes 6. (G3.3)'],
+    ['bid 3 workers', 'You have 1 worker in reserve, and this takes 3. (G3.3)'],
+  ])('%s: %s', (notation, told) => {
+    expect(refusal(bidding(), 0, notation)).toBe(told);
   });
 });

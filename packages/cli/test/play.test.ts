@@ -33,7 +33,7 @@ describe('play', () => {
 
   test('an illegal move is refused with its rule', () => {
     const { stdout } = ahu(GAME, ['play moai', '99']);
-    expect(stdout).toContain('Not now: C3.2 Play one woodcutter');
+    expect(stdout).toContain('Not now: You hold no moai. C3.2 Play one woodcutter');
     expect(stdout).toContain('There are 3 moves.');
   });
 

@@ -1,5 +1,6 @@
 import { AUDIENCE, Match, players, seedFrom } from '@ahu/core';
-import { rapaNuiCards, type View } from '@ahu/rapa-nui-cards';
+import { rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { type Act, readAct, type View } from '@ahu/rapa-nui-cards/public';
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../src/games.ts';
 import { seatPlayers } from '../src/play/seating.ts';
@@ -98,6 +99,6 @@ describe('one decision in words', () => {
     [{ toTake: 2, columns: [[0, 6]] }, 'take column 1', 'a moai'],
     [{ toTake: 1, columns: [[5]] }, 'take column 1', 'a priest; the column is refilled'],
   ] as const)('%o, %s: %s', (change, notation, meaning) => {
-    expect(words.explain(view(change), notation, NAMES)).toBe(meaning);
+    expect(words.explain(view(change), readAct(notation) as Act, NAMES)).toBe(meaning);
   });
 });

@@ -1,9 +1,8 @@
 import { AUDIENCE } from '@ahu/core';
-import type { View } from '@ahu/rapa-nui';
+import { type Act, AHUS, CASES, readAct, TILES, type View } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
 import { prose, story } from '../src/story.ts';
 import { words } from '../src/words/rapa-nui.ts';
-import { AHUS, CASES, TILES } from '../src/words/rapa-nui-names.ts';
 import { NAMES, Scripted } from './scripted.ts';
 
 const TOTEMS = ['turtle', 'dolphin', 'moray'];
@@ -84,7 +83,7 @@ test('names follow the numbers of the engine', () => {
 
 describe('moves', () => {
   const explain = (table: Scripted, seat: number, notation: string): string =>
-    words.explain(table.view<View>(seat), notation, NAMES);
+    words.explain(table.view<View>(seat), readAct(notation) as Act, NAMES);
 
   test.each([
     ['draft thrift', 'a capping costs 2 resources'],

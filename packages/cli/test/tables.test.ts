@@ -5,7 +5,7 @@ import { listMoves } from '../src/play/move-list.ts';
 import { seatPlayers } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
 import { prose, story } from '../src/story.ts';
-import { LONGEST_NAME, WIDTH } from '../src/terminal.ts';
+import { LONGEST_NAME, WIDTH, wrap } from '../src/terminal.ts';
 
 /** Everything a table may show, and the longest names that it may have to. */
 const OPTIONS: Readonly<Record<string, object>> = {
@@ -36,6 +36,13 @@ function expectReadable(lines: readonly string[]): void {
   expect(lines.join('\n')).not.toMatch(/undefined|null|NaN|Infinity/);
 }
 
+const STRIDE = 41;
+
+function expectSentence(text: string): void {
+  expectReadable(wrap(text));
+  expect(text).toMatch(/^[A-Z0-9a-z].*[.]$/);
+}
+
 /** Positions are checked from the seat that moved and, in turn, from the others and the audience. */
 function checkTables(title: Title, match: Match): void {
   const { words, game } = title;
@@ -46,9 +53,14 @@ function checkTables(title: Title, match: Match): void {
     expectReadable(words.describe(forgetful(title, state, viewers[ply % viewers.length]), names));
     if (seat !== CHANCE) {
       const view = forgetful(title, state, seat);
-      const [question, meaning] = [words.ask(view, names), words.explain(view, game.write(move), names)];
+      const [question, meaning] = [words.ask(view, names), words.explain(view, game.actOf(move), names)];
       expectReadable([question, meaning]);
       expect(question).toMatch(/[.?]$/);
+      // Some moves that are refused here, others at the next ply.
+      for (let other = ply % STRIDE; other < game.moveCount; other += STRIDE) {
+        const facts = game.explain(state, seat, other)?.facts;
+        if (facts) expectSentence(words.refuse(facts, names));
+      }
     }
     game.play(state, seat, move);
   }

@@ -66,7 +66,11 @@ export function tellBots<State extends Position, View>(
 
 let scratch = new Int32Array(0);
 
-/** All legal moves of a seat as a list. Allocates: inner loops call `game.moves` with a buffer of their own. */
+/**
+ * All legal moves of a seat as a list. Allocates: inner loops call `game.moves` with a buffer of their own.
+ * @example
+ * legalMoves(nim, nim.start(2, {}), 0); // [0, 1, 2]
+ */
 export function legalMoves<State extends Position>(game: Game<State>, state: State, seat: Seat): Move[] {
   if (scratch.length < game.moveCount) scratch = new Int32Array(game.moveCount);
   return listOf(scratch, 0, game.moves(state, seat, scratch));

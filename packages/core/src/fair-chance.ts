@@ -7,6 +7,12 @@ import { hmac, sha256 } from './sha256.ts';
  */
 export type Seed = string;
 
+/**
+ * Whether a text is a seed: 64 hexadecimal digits.
+ * @example
+ * isSeed(seedFrom(7)); // true
+ * isSeed('7'); // false
+ */
 export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -14,9 +20,18 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const unhex = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-/** Any words become a seed, so that `--seed 7` means the same game everywhere. */
+/**
+ * Any words become a seed, so that `--seed 7` means the same game everywhere.
+ * @example
+ * seedFrom('friday').length; // 64
+ */
 export const seedFrom = (words: string | number): Seed => hex(sha256(new TextEncoder().encode(`ahu seed ${words}`)));
 
+/**
+ * What is published before a game, so that its seed can be checked after it.
+ * @example
+ * seedHash(seedFrom(7)) === seedHash(seedFrom(8)); // false
+ */
 export const seedHash = (seed: Seed): string => hex(sha256(unhex(seed)));
 
 /** The chance of one ply: an HMAC stream keyed with the seed, with rejection so that no outcome is favoured. */

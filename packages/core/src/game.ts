@@ -7,6 +7,25 @@ export type Move = number;
 /** 'C3.2': a paragraph of docs/rules. */
 export type RuleId = string;
 
+/**
+ * A move as people and programs outside the rules know it: a kind, and what it is about, in the words of the rule
+ * book. Each game has a union of its own, told apart by `kind`. Plain JSON.
+ */
+export interface Act {
+  readonly kind: string;
+}
+
+/** The numbers and places that decide a refusal, told apart by `why`. Plain JSON. */
+export interface Facts {
+  readonly why: string;
+}
+
+/** The rule that a move would break, with facts wherever a sentence about them helps a player. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly facts?: Facts | undefined;
+}
+
 /** What every state has: all that changes in one buffer, all that never changes beside it. */
 export interface Position {
   readonly setup: { readonly seats: number };
@@ -26,7 +45,13 @@ export interface OptionSpec {
  * The contract of a rules engine. Its laws stand in the comments, and `conformance` in core/testing holds every
  * game to them.
  */
-export interface Game<State extends Position = Position, View = unknown, Options = unknown> {
+export interface Game<
+  State extends Position = Position,
+  View = unknown,
+  Options = unknown,
+  A extends Act = Act,
+  R extends Refusal = Refusal,
+> {
   readonly id: string;
   /** Goes up when a match log of before could replay differently. */
   readonly rulesVersion: number;
@@ -54,6 +79,11 @@ export interface Game<State extends Position = Position, View = unknown, Options
    * Total: any seat, any integer. A seat that nobody waits for may still have moves (out of turn).
    */
   breaks(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /**
+   * The same answer with its facts, for people: asked only when something was refused, so it may take its time.
+   * It tells a seat nothing that the seat may not know.
+   */
+  explain(state: State, seat: Seat, move: Move): R | undefined;
   /** Writes all legal moves in ascending order into `out` and returns how many. */
   moves(state: State, seat: Seat, out: Int32Array): number;
   /** How likely a legal chance move is: a positive integer, relative to the others of the position. */
@@ -78,7 +108,21 @@ export interface Game<State extends Position = Position, View = unknown, Options
   /** A world that looks like this to whoever has the view. Takes a view, so a bot cannot peek. */
   determinize(view: View, random: Random, into?: State): State;
 
-  /** Notation that a person can read and type; needs no position. */
+  /**
+   * Whether everybody at this table sees if the act is possible: nothing about it depends on a hand, a fist or the
+   * back of a screen. An idea of somebody else that is not open tells what they hold.
+   */
+  isOpen(view: View, act: A): boolean;
+  /**
+   * Whether everybody at this table sees all answers of the player who is asked. An only answer may then be given
+   * at once: how fast it comes tells nothing.
+   */
+  asksOpenly(view: View): boolean;
+
+  /** A move as an act, and an act as a move; −1 for what no move is. Both need no position. */
+  actOf(move: Move): A;
+  moveOf(act: A): Move;
+  /** Notation that a person can read and type: the act as a sentence. */
   write(move: Move): string;
   read(text: string): Move | undefined;
 

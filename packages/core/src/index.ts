@@ -1,7 +1,8 @@
+export { ActTable } from './act-table.ts';
 export { askBot, type Bot, BotFault, legalMoves, randomBot, tellBots } from './bot.ts';
 export { drawChance } from './chance.ts';
 export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
-export type { Game, Move, OptionSpec, Position, RuleId } from './game.ts';
+export type { Act, Facts, Game, Move, OptionSpec, Position, Refusal, RuleId } from './game.ts';
 export type { Insight } from './insight.ts';
 export { grid, gridOf, Layout, listOf, number, oneOf, type StateOf } from './layout.ts';
 export {

@@ -34,7 +34,11 @@ export function referee<State extends Position>(game: Game<State>, state: State,
   game.play(state, seat, move);
 }
 
-/** For strangers who write: reads a move. */
+/**
+ * For strangers who write: reads a move, or throws `UnreadableMove`.
+ * @example
+ * readMove(nim, 'take 2'); // 1
+ */
 export function readMove(game: Game, text: string): Move {
   const move = game.read(text);
   if (move === undefined) throw new UnreadableMove(text);

@@ -1,7 +1,9 @@
 import { EVERYBODY, type Game, type Ply, type Position, Sfc32 } from '../src/index.ts';
 import { Fault } from './fault.ts';
 import { checkAlike, checkDeterminize, checkTwins, checkWitnesses } from './laws-of-knowledge.ts';
+import { checkOpen, type Redeal } from './laws-of-openness.ts';
 import {
+  checkActs,
   checkCommute,
   checkCopy,
   checkJson,
@@ -23,6 +25,8 @@ export interface Plan<State extends Position, Options> {
   readonly sampling?: number;
   /** Throws when a position is none that can come about. */
   readonly audit?: (state: State) => void;
+  /** Another position with the same table; without it nothing is known to depend on what is hidden. */
+  readonly redeal?: Redeal<State>;
   /** Throws when a finished game's position does not follow from its log. */
   readonly ledger?: (log: readonly Ply[], state: State) => void;
   readonly onGame?: (played: number) => void;
@@ -42,6 +46,7 @@ export function conformance<State extends Position, View, Options>(
   game: Game<State, View, Options>,
   plan: Plan<State, Options>,
 ): Conformity {
+  checkActs(game);
   checkNotation(game);
   let [plies, longest, sampled, twins] = [0, 0, 0, 0];
   for (let n = 0; n < plan.games; n++) {
@@ -121,6 +126,7 @@ class Inspection<State extends Position, View, Options> {
     checkAlike(game, state, ply, random);
     checkWitnesses(game, state, ply, random);
     checkCommute(game, state, (seat) => scratch[random.below(game.moves(state, seat, scratch))]);
+    if (this.#plan.redeal) checkOpen(game, state, this.#plan.redeal, random);
   }
 
   /** Plays the log again; on the way, each ply in hiding gets a twin. */

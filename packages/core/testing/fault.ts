@@ -1,6 +1,9 @@
 /** What every game must hold to; `conformance` names the one that is broken. */
 export type Law =
   | 'legality' // moves lists exactly what breaks allows, over the whole move space
+  | 'explain' // explain names the rule that breaks names
+  | 'acts' // every move is an act, and every act its move
+  | 'open' // whether an open act is possible shows on the table
   | 'rule ids' // breaks answers with rules that exist
   | 'dead end' // whoever is asked can move
   | 'termination' // no game is longer than the game says

@@ -1,6 +1,8 @@
 export { type Conformity, conformance, type Plan } from './conformance.ts';
+export { type Example, examplesIn, runExample } from './examples.ts';
 export { Fault, type Law } from './fault.ts';
-export { type Nim, nim } from './nim.ts';
+export type { Redeal } from './laws-of-openness.ts';
+export { type Nim, nim, type Take } from './nim.ts';
 export { perft } from './perft.ts';
 export { type PlayFile, playFiles } from './play-files.ts';
 export { Mismatch, type Playthrough, readPlaythrough, runPlaythrough } from './playthrough.ts';

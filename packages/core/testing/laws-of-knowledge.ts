@@ -12,6 +12,8 @@ import {
 } from '../src/index.ts';
 import { demand, demandSame, Fault } from './fault.ts';
 
+const FACTS_STRIDE = 11;
+
 const viewers = (state: Position): Seat[] => [...players(state.setup.seats), AUDIENCE];
 
 /** An imagined world looks like the real one to whoever imagines it, and is one that could be. */
@@ -126,7 +128,7 @@ export function checkTwins<State extends Position>(
   game.play(twins[1], seat, other);
   const story = () => `"${game.write(move)}" or "${game.write(other)}" of ${seat} at ply ${changed}`;
   for (const ply of log.slice(changed + 1)) {
-    for (const viewer of blind) demandTwin(game, twins, viewer, story);
+    for (const viewer of blind) demandTwin(game, twins, viewer, random.below(FACTS_STRIDE), story);
     if (game.breaks(twins[1], ply.seat, ply.move) !== undefined) break;
     for (const twin of twins) game.play(twin, ply.seat, ply.move);
   }
@@ -137,6 +139,7 @@ function demandTwin<State extends Position>(
   game: Game<State>,
   [left, right]: State[],
   viewer: Seat,
+  offset: number,
   story: () => string,
 ): void {
   const tells = (what: string) => () => `seat ${viewer} can tell by ${what}: ${story()}`;
@@ -147,6 +150,15 @@ function demandTwin<State extends Position>(
       game.breaks(left, viewer, move) === game.breaks(right, viewer, move),
       'twins',
       tells(`the answer to "${game.write(move)}"`),
+    );
+  }
+  // Facts are slow to gather: some of them at every ply, other ones at the next.
+  for (let move = offset; move < game.moveCount; move += FACTS_STRIDE) {
+    demandSame(
+      game.explain(left, viewer, move),
+      game.explain(right, viewer, move),
+      'twins',
+      tells(`the facts about "${game.write(move)}"`),
     );
   }
 }

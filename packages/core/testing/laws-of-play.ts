@@ -7,6 +7,7 @@ import {
   type Ply,
   type Position,
   players,
+  type RuleId,
   type Seat,
   seatsOf,
 } from '../src/index.ts';
@@ -55,7 +56,34 @@ export function checkLegality<State extends Position>(game: Game<State>, state: 
         return rule === undefined ? `${name} is legal and not offered` : `${name} is offered and breaks ${rule}`;
       });
       demand(rule === undefined || rule in game.rules, 'rule ids', () => `"${rule}" is no rule`);
+      checkExplained(game, state, { seat, move }, rule);
     }
+  }
+}
+
+/** Facts come with the rule that is broken, and with nothing else. */
+function checkExplained<State extends Position>(
+  game: Game<State>,
+  state: State,
+  { seat, move }: Ply,
+  rule: RuleId | undefined,
+): void {
+  const refusal = game.explain(state, seat, move);
+  demand(
+    refusal?.rule === rule,
+    'explain',
+    () => `"${game.write(move)}" of seat ${seat} breaks ${rule} and is explained by ${refusal?.rule}`,
+  );
+  if (move % STRIDE !== 0) return;
+  demandSame(refusal, refusal && JSON.parse(JSON.stringify(refusal)), 'explain', () => 'facts are more than JSON');
+}
+
+/** Every move is an act of its own, and every act leads back to its move, also once it has been JSON. */
+export function checkActs(game: Game): void {
+  for (let move = 0; move < game.moveCount; move++) {
+    const act = game.actOf(move);
+    const back = game.moveOf(JSON.parse(JSON.stringify(act)));
+    demand(back === move, 'acts', () => `${JSON.stringify(act)} of move ${move} is read as ${back}`);
   }
 }
 

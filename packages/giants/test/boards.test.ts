@@ -2,8 +2,9 @@ import { CHANCE, Malformed } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import ours from '../boards/giants.json' with { type: 'json' };
 import { giants, readBoard } from '../src/index.ts';
-import { islandOf, NEIGHBOURS } from '../src/island.ts';
-import { HEXES } from '../src/vocabulary.ts';
+import { islandOf } from '../src/public/island.ts';
+import { NEIGHBOURS } from '../src/public/neighbours.ts';
+import { HEXES } from '../src/public/vocabulary.ts';
 
 interface LooseHex {
   id: string;

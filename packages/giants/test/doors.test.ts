@@ -2,9 +2,9 @@
 import { IllegalMove, Malformed, readMove, referee, Sfc32, UnreadableMove } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { expect, test } from 'vitest';
-import { audit } from '../src/audit.ts';
+import { audit } from '../src/audit/audit.ts';
 import { giants } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/position/state.ts';
 
 const scratch = new Int32Array(giants.moveCount);
 const WORDS = [...new Set(Array.from({ length: giants.moveCount }, (_, move) => giants.write(move).split(' ')).flat())];

@@ -2,16 +2,19 @@
 import { EVERYBODY, type Game, type Move, type RuleId } from '@ahu/core';
 import { conformance, Fault, type Law } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/audit.ts';
-import { strengthOf } from '../src/crew.ts';
+import { audit } from '../src/audit/audit.ts';
 import { giants } from '../src/index.ts';
-import type { View } from '../src/knowledge.ts';
-import { ARGUMENT_OF, BIDS_SEALED, ERECTS, PUTS_BACK, STEPS, VERB_OF } from '../src/moves.ts';
-import { type Options, RECOVER, ROLL, type State, TRANSPORT } from '../src/state.ts';
-import { KIND_OF, WEIGHT } from '../src/vocabulary.ts';
+import { strengthOf } from '../src/position/crew.ts';
+import { ARGUMENT_OF, BIDS_SEALED, ERECTS, PUTS_BACK, STEPS, VERB_OF } from '../src/position/moves.ts';
+import { RECOVER, ROLL, type State, TRANSPORT } from '../src/position/state.ts';
+import type { Act } from '../src/public/acts.ts';
+import type { Refusal } from '../src/public/refusals.ts';
+import type { Options, View } from '../src/public/view.ts';
+import { KIND_OF, WEIGHT } from '../src/public/vocabulary.ts';
 import { checkLedger } from './ledger.ts';
+import { redeal } from './redeal.ts';
 
-type Giants = Game<State, View, Options>;
+type Giants = Game<State, View, Options, Act, Refusal>;
 interface Planted {
   readonly story: string;
   readonly law: Law;
@@ -28,6 +31,10 @@ const NEVER = 1_000_000_000;
 function withRules(breaks: (state: State, seat: number, move: Move) => RuleId | undefined): Partial<Giants> {
   return {
     breaks,
+    explain: (state, seat, move) => {
+      const rule = breaks(state, seat, move);
+      return rule === undefined ? undefined : { rule };
+    },
     moves: (state, seat, out) => {
       let count = 0;
       for (let move = 0; move < right.moveCount; move++) {
@@ -148,6 +155,41 @@ const FAULTS: Planted[] = [
       },
     },
   },
+  {
+    story: 'an idea that tells of a marker behind a screen',
+    law: 'open',
+    fault: { isOpen: (_view, { kind }) => kind === 'takeTablet' },
+    sampling: 20,
+  },
+  {
+    story: 'an idea that tells who can finish what nobody owns',
+    law: 'open',
+    fault: { isOpen: (_view, { kind }) => kind === 'carry' },
+    sampling: 20,
+  },
+  {
+    story: 'an only answer that tells of an empty reserve',
+    law: 'open',
+    fault: { asksOpenly: ({ phase }) => phase === 'place' },
+    sampling: 20,
+  },
+  {
+    story: 'facts about another rule',
+    law: 'explain',
+    fault: { explain: (state, seat, move) => right.explain(state, seat, move) && { rule: 'G3.0' } },
+    sampling: 20,
+  },
+  {
+    story: 'facts that tell what was bid',
+    law: 'twins',
+    fault: {
+      explain: (state, seat, move) => {
+        const refusal = right.explain(state, seat, move);
+        return refusal && { rule: 'G3.6', facts: { why: 'tile', size: Math.max(...state.bid) } };
+      },
+    },
+    sampling: NEVER,
+  },
 ];
 
 describe('planted faults', () => {
@@ -161,6 +203,7 @@ describe('planted faults', () => {
           options: right.readOptions({}),
           games: 60,
           sampling,
+          redeal,
           ...(!unaudited && { audit, ledger: checkLedger }),
         });
       expect(lawBrokenBy(caught)).toBe(law);

@@ -1,7 +1,7 @@
 import { askBot, CHANCE, drawChance, firstOf, Sfc32 } from '@ahu/core';
 import { expect, test } from 'vitest';
 import { accounts, giants, greedy } from '../src/index.ts';
-import { OVER } from '../src/state.ts';
+import { OVER } from '../src/position/state.ts';
 
 const scratch = new Int32Array(giants.moveCount);
 

@@ -1,8 +1,8 @@
 import { CHANCE, drawChance, firstOf, has, type Move, playToEnd, type Seat, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { giants } from '../src/index.ts';
-import { insight } from '../src/insight.ts';
-import type { State } from '../src/state.ts';
+import { insight } from '../src/insight/index.ts';
+import type { State } from '../src/position/state.ts';
 
 const GAMES = 3;
 

@@ -3,9 +3,8 @@
  * and lists, and says who must have earned what in the end. The engine is held against it.
  */
 import { CHANCE, type Ply } from '@ahu/core';
-import type { Board } from '../src/index.ts';
-import { giants } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import { type Board, giants } from '../src/index.ts';
+import type { State } from '../src/position/state.ts';
 
 interface Player {
   /** The hex of every piece on the island: `worker`, `sorcerer` or `chief`. */

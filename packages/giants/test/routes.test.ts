@@ -1,14 +1,14 @@
 import { legalMoves, Sfc32 } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
-import { IMPASSABLE, toll } from '../src/crew.ts';
+import { mayActOn, outlook, prospects, routeTo, waysOf } from '../src/game/routes.ts';
 import { giants } from '../src/index.ts';
-import { NEIGHBOURS } from '../src/island.ts';
-import { ARGUMENT_OF, CAPS, CARRIES, ERECTS, STEPS, VERB_OF } from '../src/moves.ts';
-import { mayActOn, outlook, prospects, routeTo, waysOf } from '../src/routes.ts';
-import { CARRY, hasVisited, on, type State, TRANSPORT } from '../src/state.ts';
-import { AHUS, ahuOf, HEXES, KIND_OF, OBJECTS } from '../src/vocabulary.ts';
-import { UNREACHED, wayTo } from '../src/ways.ts';
+import { IMPASSABLE, toll } from '../src/position/crew.ts';
+import { ARGUMENT_OF, CAPS, CARRIES, ERECTS, STEPS, VERB_OF } from '../src/position/moves.ts';
+import { CARRY, hasVisited, on, type State, TRANSPORT } from '../src/position/state.ts';
+import { NEIGHBOURS } from '../src/public/neighbours.ts';
+import { AHUS, ahuOf, HEXES, KIND_OF, OBJECTS } from '../src/public/vocabulary.ts';
+import { UNREACHED, wayTo } from '../src/public/ways.ts';
 
 const scratch = new Int32Array(giants.moveCount);
 const hexCalled = (name: string) => HEXES.indexOf(name);

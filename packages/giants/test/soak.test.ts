@@ -1,9 +1,9 @@
 import { Sfc32 } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { expect, test } from 'vitest';
-import { audit } from '../src/audit.ts';
+import { audit } from '../src/audit/audit.ts';
 import { giants } from '../src/index.ts';
-import { LAST_ROUND } from '../src/vocabulary.ts';
+import { LAST_ROUND } from '../src/public/vocabulary.ts';
 
 test.each(giants.seats)('[G4.1] [G4.4] 60 random games of %i end, few by the last round', (seats) => {
   const random = new Sfc32(`soak ${seats}`);

@@ -1,11 +1,11 @@
 import { CHANCE, legalMoves, type Seat, Sfc32 } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { expect, test } from 'vitest';
-import { PAYMENTS } from '../src/crew.ts';
 import { giants } from '../src/index.ts';
-import { ARGUMENT_OF, DRAWS, moveOf, PAYS, VERB_OF } from '../src/moves.ts';
-import { DRAW, layout, PICK, type State } from '../src/state.ts';
-import { MAX_PLAYERS } from '../src/vocabulary.ts';
+import { ARGUMENT_OF, DRAWS, moveOf, PAYS, VERB_OF } from '../src/position/moves.ts';
+import { DRAW, layout, PICK, type State } from '../src/position/state.ts';
+import { PAYMENTS } from '../src/public/payments.ts';
+import { MAX_PLAYERS } from '../src/public/vocabulary.ts';
 
 const ROWS = [
   'prestige',

@@ -1,25 +1,7 @@
 /** What holds of every position that can come about; `load` refuses all others. */
 import { demand, demandRange, players } from '@ahu/core';
 import { deckSize, frontOf } from './columns.ts';
-import { start, startHand } from './setup.ts';
-import {
-  CHOOSE,
-  HIDE,
-  LAY,
-  OFFER,
-  OVER,
-  of,
-  ofType,
-  PHASES,
-  pilesEmpty,
-  REVEAL,
-  SACRIFICE,
-  type State,
-  SUBSTITUTE,
-  sacrificesOf,
-  TAKE,
-  TURN,
-} from './state.ts';
+import { PHASES } from './public/phases.ts';
 import {
   COLUMN_LENGTH,
   COLUMNS,
@@ -32,7 +14,25 @@ import {
   PILE,
   TYPES,
   WOODCUTTER,
-} from './vocabulary.ts';
+} from './public/vocabulary.ts';
+import { start, startHand } from './setup.ts';
+import {
+  CHOOSE,
+  HIDE,
+  LAY,
+  OFFER,
+  OVER,
+  of,
+  ofType,
+  pilesEmpty,
+  REVEAL,
+  SACRIFICE,
+  type State,
+  SUBSTITUTE,
+  sacrificesOf,
+  TAKE,
+  TURN,
+} from './state.ts';
 
 export function audit(state: State): void {
   auditNumbers(state);

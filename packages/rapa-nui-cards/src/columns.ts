@@ -1,5 +1,5 @@
+import { COLUMN_LENGTH, KINDS, type Kind } from './public/vocabulary.ts';
 import type { State } from './state.ts';
-import { COLUMN_LENGTH, KINDS, type Kind } from './vocabulary.ts';
 
 /** The card laid last: the one that can be taken (C2.2). */
 export const frontOf = (state: State, column: number): Kind =>

@@ -1,7 +1,7 @@
 /** C7: the end, the reveal and the score. */
 import { highest, type RuleId, type Seat, type SeatSet } from '@ahu/core';
+import { MOAI, TYPES, type Type } from './public/vocabulary.ts';
 import { OVER, of, ofType, REVEAL, type State } from './state.ts';
-import { MOAI, TYPES, type Type } from './vocabulary.ts';
 
 export function endGame(state: State): void {
   state.toTake = 0;

@@ -1,14 +1,20 @@
 import { expectKeys, expectObject, expectOneOf, type Game, has, type Move, type RuleId, type Seat } from '@ahu/core';
 import { audit } from './audit.ts';
 import { breaksReveal, reveal, scores, winners } from './end.ts';
-import { determinize, type View, view, witnesses } from './knowledge.ts';
+import { explain } from './explain.ts';
+import { determinize, view, witnesses } from './knowledge.ts';
 import * as m from './moves.ts';
+import type { Act } from './public/acts.ts';
+import { TABLE } from './public/notation.ts';
+import { asksOpenly, isOpen } from './public/openness.ts';
+import type { Refusal } from './public/refusals.ts';
+import { RULES } from './public/rules.ts';
+import type { Options, View } from './public/view.ts';
 import { breaksLay, breaksTake, lay, listLays, listTakes, take } from './refill.ts';
-import { RULES } from './rules.ts';
 import { breaksHide, breaksOffer, breaksSacrifice, hide, offer, sacrifice } from './sacrifice.ts';
 import { breaksSubstitute, choose, substitute } from './scoring.ts';
 import { start } from './setup.ts';
-import { LAY, layout, type Options, type State, TAKE, TURN, toMove } from './state.ts';
+import { LAY, layout, type State, TAKE, TURN, toMove } from './state.ts';
 import {
   breaksBuy,
   breaksDiscard,
@@ -81,7 +87,7 @@ function play(state: State, seat: Seat, move: Move): void {
 
 const SEATS = [2, 3, 4] as const;
 
-export const rapaNuiCards: Game<State, View, Options> = {
+export const rapaNuiCards: Game<State, View, Options, Act, Refusal> = {
   id: 'rapa-nui-cards',
   rulesVersion: 1,
   seats: SEATS,
@@ -98,6 +104,7 @@ export const rapaNuiCards: Game<State, View, Options> = {
   copy: (from, into) => layout.copy(from, into),
   toMove,
   breaks,
+  explain: (state, seat, move) => explain(state, seat, move, breaks(state, seat, move)),
   moves,
   weight: (state, move) => state.deck[m.ARGUMENT_OF[move]],
   play,
@@ -106,8 +113,12 @@ export const rapaNuiCards: Game<State, View, Options> = {
   witnesses: (_state, seat, move) => witnesses(seat, move),
   view,
   determinize,
-  write: m.write,
-  read: m.read,
+  isOpen,
+  asksOpenly,
+  actOf: TABLE.actOf,
+  moveOf: TABLE.moveOf,
+  write: TABLE.write,
+  read: TABLE.read,
   save: (state) => ({ ...state.setup, ...layout.save(state) }),
   load: (json) => {
     const { seats, openHands, ...position } = expectObject(json, '');

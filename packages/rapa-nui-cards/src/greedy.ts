@@ -1,8 +1,8 @@
 /** A rule-of-thumb player: adds up, in glory, what a move brings at once and is likely to bring later. */
 import type { Bot, Move, Seat } from '@ahu/core';
-import type { View } from './knowledge.ts';
 import * as m from './moves.ts';
-import { isHunterGatherer, type Kind, MOAI, MOAI_PRICE, PRIEST, SACRIFICE_PRICE, TYPES } from './vocabulary.ts';
+import type { View } from './public/view.ts';
+import { isHunterGatherer, type Kind, MOAI, MOAI_PRICE, PRIEST, SACRIFICE_PRICE, TYPES } from './public/vocabulary.ts';
 
 // The numbers were found by random search, in games against random players and against earlier versions. They are
 // worth something together; alone, none of them is a measure of its card.

@@ -2,5 +2,5 @@ export { accounts } from './end.ts';
 export { rapaNuiCards } from './game.ts';
 export { greedy } from './greedy.ts';
 export { insight } from './insight.ts';
-export type { PlayerView, View } from './knowledge.ts';
-export { KINDS, MOAI_PRICE, SACRIFICE_PRICE, TYPES } from './vocabulary.ts';
+export type { PlayerView, View } from './public/view.ts';
+export { KINDS, MOAI_PRICE, SACRIFICE_PRICE, TYPES } from './public/vocabulary.ts';

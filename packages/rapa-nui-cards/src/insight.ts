@@ -2,9 +2,10 @@
 import type { Insight, Move, Seat } from '@ahu/core';
 import { deckSize } from './columns.ts';
 import * as m from './moves.ts';
+import { PHASES } from './public/phases.ts';
+import { COLUMN_LENGTH, COLUMNS, HAND, KINDS, MOAI, MOAI_PRICE, TYPES } from './public/vocabulary.ts';
 import { possessed } from './sacrifice.ts';
-import { of, ofType, PHASES, type State, sacrificesOf } from './state.ts';
-import { COLUMN_LENGTH, COLUMNS, HAND, KINDS, MOAI, MOAI_PRICE, TYPES } from './vocabulary.ts';
+import { of, ofType, type State, sacrificesOf } from './state.ts';
 
 const PER_PLAYER = 4 + 2 * KINDS.length + TYPES.length;
 const SHARED = PHASES.length + 1 + KINDS.length + 2 * TYPES.length + 2 * COLUMNS * KINDS.length + COLUMNS;

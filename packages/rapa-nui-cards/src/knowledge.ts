@@ -2,68 +2,11 @@
 import { EVERYBODY, listOf, type Move, only, players, type Random, type Seat, type SeatSet } from '@ahu/core';
 import { deckSize } from './columns.ts';
 import { HIDES, VERB_OF } from './moves.ts';
+import { PHASES } from './public/phases.ts';
+import type { PlayerView, View } from './public/view.ts';
+import { COLUMN_LENGTH, COLUMNS, KINDS, TYPES, type Type } from './public/vocabulary.ts';
 import { possessed } from './sacrifice.ts';
-import { layout, OVER, of, ofType, PHASES, type Phase, type Setup, type State, sacrificesOf } from './state.ts';
-import { COLUMN_LENGTH, COLUMNS, KINDS, type Kind, TYPES, type Type } from './vocabulary.ts';
-
-/** Counts in the order of KINDS, and of TYPES. */
-export type ByKind = readonly number[];
-export type ByType = readonly number[];
-
-export interface PlayerView {
-  readonly wood: number;
-  readonly glory: number;
-  readonly area: ByKind;
-  /** How many cards are held; which ones only if they are one's own or hands are open (C8.3). */
-  readonly handSize: number;
-  readonly hand: ByKind | null;
-  readonly sacrificeCount: number;
-  /** One's own; everybody's once they are counted (C7.2). */
-  readonly sacrifices: ByType | null;
-}
-
-export interface FaceDownView {
-  readonly by: Seat;
-  /** Known to whoever laid it, and to all once revealed. */
-  readonly type: Type | null;
-}
-
-export interface View {
-  readonly seat: Seat;
-  readonly setup: Setup;
-  readonly phase: Phase;
-  readonly active: Seat;
-  readonly asked: Seat;
-  readonly dealing: boolean;
-  readonly bought: boolean;
-  readonly toTake: number;
-  readonly column: number;
-  readonly due: number;
-  readonly revealed: number;
-  /** From back to front. */
-  readonly columns: readonly (readonly Kind[])[];
-  readonly deckSize: number;
-  readonly discarded: number;
-  readonly players: readonly PlayerView[];
-  readonly piles: ByType;
-  readonly stone: ByType;
-  readonly faceDown: readonly FaceDownView[];
-  readonly memory: Memory;
-}
-
-/**
- * What a player who forgets nothing knows besides: every deal, take, gain and lay but the face-down ones was
- * public. A page does not show this; a bot may use it.
- */
-export interface Memory {
-  /** What must still be in the deck; its order is nowhere, not even in the state. */
-  readonly deck: ByKind;
-  readonly hands: readonly ByKind[];
-  /** What each player was seen to gain and not seen to lay: in possession, or face down on the stone. */
-  readonly possessed: readonly ByType[];
-  /** For each face-down card, how many of each type its owner can have hidden at most up to there (C8.4). */
-  readonly faceDownLimits: readonly ByType[];
-}
+import { layout, OVER, of, ofType, type State, sacrificesOf } from './state.ts';
 
 /** Only a card laid face down is hidden (C4.2). */
 export const witnesses = (seat: Seat, move: Move): SeatSet => (VERB_OF[move] === HIDES ? only(seat) : EVERYBODY);

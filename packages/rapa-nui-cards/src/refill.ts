@@ -3,10 +3,10 @@ import type { RuleId, Seat } from '@ahu/core';
 import { deckSize, frontOf } from './columns.ts';
 import { endGame } from './end.ts';
 import { LAYS, moveOf, TAKES } from './moves.ts';
+import { COLUMN_LENGTH, COLUMNS, KINDS, type Kind } from './public/vocabulary.ts';
 import { score } from './scoring.ts';
 import { LAY, of, type State, TAKE } from './state.ts';
 import { startTurn } from './turn.ts';
-import { COLUMN_LENGTH, COLUMNS, KINDS, type Kind } from './vocabulary.ts';
 
 export function breaksTake(state: State, _seat: Seat, column: number): RuleId | undefined {
   return state.height[column] > 0 ? undefined : 'C5.1';

@@ -1,7 +1,7 @@
 /** C4: the round of sacrifices after a moai was played. */
 import type { RuleId, Seat } from '@ahu/core';
+import { TYPES, type Type } from './public/vocabulary.ts';
 import { HIDE, nextSeat, OFFER, ofType, pilesEmpty, SACRIFICE, type State, sacrificesOf, TAKE } from './state.ts';
-import { TYPES, type Type } from './vocabulary.ts';
 
 export function startSacrifice(state: State): void {
   askNext(state);

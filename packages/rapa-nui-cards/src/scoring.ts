@@ -1,9 +1,9 @@
 /** C6: what the uncovered card pays. */
 import type { RuleId, Seat } from '@ahu/core';
 import { frontOf } from './columns.ts';
+import { isHunterGatherer, type Kind, MOAI, PRIEST, type Type } from './public/vocabulary.ts';
 import { CHOOSE, nextSeat, of, ofType, pilesEmpty, type State, SUBSTITUTE } from './state.ts';
 import { startTurn } from './turn.ts';
-import { isHunterGatherer, type Kind, MOAI, PRIEST, type Type } from './vocabulary.ts';
 
 export function score(state: State, kind: Kind): void {
   if (kind === MOAI) askForMoai(state, state.active);

@@ -1,7 +1,8 @@
 /** C2: the table before the first card is laid. */
 import { players, type Seat } from '@ahu/core';
-import { layout, type Options, of, ofType, type State } from './state.ts';
-import { DECK, KINDS, PILE, START_WOOD, TYPES, WOODCUTTER } from './vocabulary.ts';
+import type { Options } from './public/view.ts';
+import { DECK, KINDS, PILE, START_WOOD, TYPES, WOODCUTTER } from './public/vocabulary.ts';
+import { layout, of, ofType, type State } from './state.ts';
 
 /** Three hunter-gatherers; the colour of seat i lacks type i (C1.2). */
 export const startHand = (seat: Seat): number[] =>

@@ -11,22 +11,9 @@ import {
   type SeatSet,
   type StateOf,
 } from '@ahu/core';
-import { COLUMN_LENGTH, COLUMNS, KINDS, MAX_FACE_DOWN, MAX_PLAYERS, TYPES, type Type } from './vocabulary.ts';
-
-/** What the game waits for. */
-export const PHASES = [
-  'lay', // chance lays cards into a column: at set-up and for a refill
-  'turn', // buy, then play
-  'sacrifice', // the others, face up
-  'hide', // the builder, face down
-  'offer', // the builder, from a pile
-  'take', // a front card
-  'choose', // glory or wood for one's moai
-  'substitute', // a card of another pile
-  'reveal', // the face-down cards, at the end
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+import { PHASES } from './public/phases.ts';
+import type { Setup } from './public/view.ts';
+import { COLUMN_LENGTH, COLUMNS, KINDS, MAX_FACE_DOWN, MAX_PLAYERS, TYPES, type Type } from './public/vocabulary.ts';
 
 export const LAY = PHASES.indexOf('lay');
 export const TURN = PHASES.indexOf('turn');
@@ -38,14 +25,6 @@ export const CHOOSE = PHASES.indexOf('choose');
 export const SUBSTITUTE = PHASES.indexOf('substitute');
 export const REVEAL = PHASES.indexOf('reveal');
 export const OVER = PHASES.indexOf('over');
-
-export interface Options {
-  readonly openHands: boolean;
-}
-
-export interface Setup extends Options {
-  readonly seats: number;
-}
 
 const FIELDS = {
   phase: oneOf(PHASES),

@@ -1,8 +1,6 @@
 /** C3: buy, then play. */
 import type { RuleId, Seat } from '@ahu/core';
 import { BUYS, DISCARDS, GATHERS, moveOf, PLAYS } from './moves.ts';
-import { startSacrifice } from './sacrifice.ts';
-import { of, ofType, type State, TAKE, TURN } from './state.ts';
 import {
   HAND,
   KINDS,
@@ -13,7 +11,9 @@ import {
   TYPES,
   type Type,
   WOODCUTTER,
-} from './vocabulary.ts';
+} from './public/vocabulary.ts';
+import { startSacrifice } from './sacrifice.ts';
+import { of, ofType, type State, TAKE, TURN } from './state.ts';
 
 // A constant of this module, as in state.ts.
 const TYPE_COUNT = TYPES.length;
@@ -25,7 +25,7 @@ export function startTurn(state: State, seat: Seat): void {
   state.bought = 0;
 }
 
-const sacrificePrice = (state: State, seat: Seat, type: Type): number =>
+export const sacrificePrice = (state: State, seat: Seat, type: Type): number =>
   Math.max(0, SACRIFICE_PRICE - state.area[of(seat, type)]);
 
 export function breaksBuy(state: State, seat: Seat, type: Type): RuleId | undefined {

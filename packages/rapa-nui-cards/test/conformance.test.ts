@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { rapaNuiCards } from '../src/index.ts';
 import { checkLedger } from './ledger.ts';
+import { redeal } from './redeal.ts';
 
 describe.each(rapaNuiCards.seats)('%i players', (seats) => {
   test('500 random games hold to every law of the contract [C1.1] [C1.2] [C1.3] [C8.1] [C8.2] [C8.4]', () => {
@@ -13,6 +14,7 @@ describe.each(rapaNuiCards.seats)('%i players', (seats) => {
       games: 500,
       sampling: 20,
       audit,
+      redeal,
       ledger: checkLedger,
     });
     expect(report.twins).toBeGreaterThan(300);
@@ -20,6 +22,6 @@ describe.each(rapaNuiCards.seats)('%i players', (seats) => {
 
   test('and so they do with open hands [C8.3]', () => {
     const options = { openHands: true };
-    conformance(rapaNuiCards, { seats, options, games: 40, sampling: 20, audit, ledger: checkLedger });
+    conformance(rapaNuiCards, { seats, options, games: 40, sampling: 20, audit, redeal, ledger: checkLedger });
   });
 });

@@ -4,12 +4,15 @@ import { conformance, type Law } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit.ts';
 import { rapaNuiCards } from '../src/index.ts';
-import type { View } from '../src/knowledge.ts';
 import { CHOICES, HIDES, LAYS, moveOf, TAKES, VERB_OF } from '../src/moves.ts';
-import type { Options, State } from '../src/state.ts';
+import type { Act } from '../src/public/acts.ts';
+import type { Refusal } from '../src/public/refusals.ts';
+import type { Options, View } from '../src/public/view.ts';
+import type { State } from '../src/state.ts';
 import { checkLedger } from './ledger.ts';
+import { redeal } from './redeal.ts';
 
-type Cards = Game<State, View, Options>;
+type Cards = Game<State, View, Options, Act, Refusal>;
 
 const right = rapaNuiCards;
 const verbOf = (move: number) => VERB_OF[move];
@@ -162,11 +165,33 @@ const FAULTS: [string, Law, Partial<Cards>][] = [
     'dead end',
     { moves: (s, seat, out) => (s.toTake === 2 ? 0 : right.moves(s, seat, out)) },
   ],
+  ['ideas that tell what is in a hand', 'open', { isOpen: (_view, { kind }) => kind === 'play' }],
+  ['ideas that tell who has which sacrifice cards', 'open', { isOpen: (_view, { kind }) => kind === 'hide' }],
+  ['an only answer that tells what else is not held', 'open', { asksOpenly: ({ phase }) => phase === 'turn' }],
+  ['facts about another rule', 'explain', { explain: (s, seat, m) => right.explain(s, seat, m) && { rule: 'C3.0' } }],
+  [
+    'facts that tell which card lies face down',
+    'twins',
+    {
+      explain: (s, seat, m) => {
+        const refusal = right.explain(s, seat, m);
+        return refusal && { rule: 'C4.3', facts: { why: 'pile', type: s.faceDown[0] } };
+      },
+    },
+  ],
   ['a game that is longer than it says', 'termination', { longestGame: 120 }],
 ];
 
 const inspect = (game: Cards, sampling: number) =>
-  conformance(game, { seats: 3, options: { openHands: false }, games: 60, sampling, audit, ledger: checkLedger });
+  conformance(game, {
+    seats: 3,
+    options: { openHands: false },
+    games: 60,
+    sampling,
+    audit,
+    redeal,
+    ledger: checkLedger,
+  });
 
 describe('planted faults', () => {
   test.each(FAULTS)('%s is caught by %s', (_story, law, fault) => {

@@ -1,8 +1,8 @@
 import { AUDIENCE, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { rapaNuiCards as game } from '../src/index.ts';
+import { TYPES } from '../src/public/vocabulary.ts';
 import { layout, ofType, type State } from '../src/state.ts';
-import { TYPES } from '../src/vocabulary.ts';
 
 const OPTIONS = { openHands: false };
 const [FISH, BERRY, POTATO, CEREAL] = TYPES.keys();

@@ -4,7 +4,7 @@ import { randomPly } from '@ahu/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rapaNui } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/position/state.ts';
 
 /** Positions along random games. */
 function positions(seats: number, every: number): State[] {

@@ -4,12 +4,15 @@ import { conformance, type Law } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/index.ts';
 import { rapaNui } from '../src/index.ts';
-import type { View } from '../src/knowledge.ts';
-import { BUYS, CAPS, CHOICES, ERECTS, GAINS, PLACES, STEPS, TAKES, VERB_OF } from '../src/moves.ts';
-import { HELP, type Options, ofResource, type State, WALK } from '../src/state.ts';
+import { BUYS, CAPS, CHOICES, ERECTS, GAINS, PLACES, STEPS, TAKES, VERB_OF } from '../src/position/moves.ts';
+import { HELP, ofResource, type State, WALK } from '../src/position/state.ts';
+import type { Act } from '../src/public/acts.ts';
+import type { Refusal } from '../src/public/refusals.ts';
+import type { Options, View } from '../src/public/view.ts';
 import { checkLedger } from './ledger.ts';
+import { redeal } from './redeal.ts';
 
-type RapaNui = Game<State, View, Options>;
+type RapaNui = Game<State, View, Options, Act, Refusal>;
 
 const right = rapaNui;
 
@@ -167,6 +170,7 @@ const FAULTS: [string, Law, Partial<RapaNui>][] = [
       },
     },
   ],
+  ['facts about another rule', 'explain', { explain: (s, seat, m) => right.explain(s, seat, m) && { rule: 'R3.0' } }],
   ['open moves that nobody is said to see', 'twins', { witnesses: () => NOBODY }],
 ];
 
@@ -175,7 +179,7 @@ const samplingFor = (law: Law) => (law === 'twins' || law === 'ledger' || law ==
 
 const inspect = (game: RapaNui, sampling: number, games = 40) => {
   const options = game.readOptions({});
-  return conformance(game, { seats: 3, options, games, sampling, audit, ledger: checkLedger });
+  return conformance(game, { seats: 3, options, games, sampling, audit, redeal, ledger: checkLedger });
 };
 
 describe('planted faults', () => {

@@ -1,8 +1,8 @@
 import { askBot, type Bot, CHANCE, drawChance, firstOf, type Ply, randomBot, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { greedy, rapaNui } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { IMPROVEMENTS, OFFERINGS, TILES } from '../src/vocabulary.ts';
+import type { State } from '../src/position/state.ts';
+import { IMPROVEMENTS, OFFERINGS, TILES } from '../src/public/vocabulary.ts';
 import { checkLedger } from './ledger.ts';
 
 function play(bots: readonly Bot<never>[], seed: string): { state: State; log: Ply[] } {

@@ -2,7 +2,7 @@ import { CHANCE, players, Sfc32 } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rapaNui, type State } from '../src/index.ts';
-import { insight } from '../src/insight.ts';
+import { insight } from '../src/insight/index.ts';
 
 const GAMES = 12;
 const scratch = new Int32Array(rapaNui.moveCount);

@@ -2,8 +2,8 @@ import { CHANCE, type Ply, players, Sfc32 } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { accounts, rapaNui } from '../src/index.ts';
-import { ARGUMENT_OF, DRAWS, moveOf, VERB_OF } from '../src/moves.ts';
-import type { State } from '../src/state.ts';
+import { ARGUMENT_OF, DRAWS, moveOf, VERB_OF } from '../src/position/moves.ts';
+import type { State } from '../src/position/state.ts';
 
 function playRandom(seats: number, seed: string): { log: Ply[]; state: State } {
   const random = new Sfc32(seed);

@@ -3,7 +3,7 @@ import { type Ply, players, type Seat } from '@ahu/core';
 import two from '../boards/rapa-nui-2.json' with { type: 'json' };
 import more from '../boards/rapa-nui-3-4.json' with { type: 'json' };
 import { rapaNui } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/position/state.ts';
 
 const KINDS = ['reed', 'egg', 'wood', 'pearl'];
 const PRICES: Readonly<Record<string, string>> = {

@@ -7,7 +7,8 @@ import { conformance } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/index.ts';
 import { greedy, rapaNui } from '../src/index.ts';
-import { OVER, PHASES, PLACE, type State } from '../src/state.ts';
+import { OVER, PLACE, type State } from '../src/position/state.ts';
+import { PHASES } from '../src/public/phases.ts';
 
 const POSITIONS_PER_PHASE = 2;
 /** One move in so many is random. */

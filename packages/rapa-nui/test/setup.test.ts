@@ -3,7 +3,7 @@ import { AUDIENCE, CHANCE, legalMoves, players, type Seat, Sfc32 } from '@ahu/co
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rapaNui, standardBoard } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/position/state.ts';
 
 const at = (seats: number, options: unknown = {}): State => rapaNui.start(seats, rapaNui.readOptions(options));
 

@@ -1,9 +1,9 @@
 import { legalMoves, playToEnd, type Seat, Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/audit/index.ts';
-import { freeAhus } from '../src/end.ts';
 import { rapaNui as game } from '../src/index.ts';
-import type { State } from '../src/state.ts';
+import { freeAhus } from '../src/phases/end.ts';
+import type { State } from '../src/position/state.ts';
 
 function playRandom(seats: number, random: Sfc32): { state: State; plies: number } {
   const state = game.start(seats, game.readOptions({}));

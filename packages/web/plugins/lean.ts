@@ -9,22 +9,25 @@ const DRAWING = new Set(['provenance', 'width', 'height', 'outline', 'at', 'poly
 /**
  * Leaves out of the worker what the page never asks of a game: it opens matches by their logs and reads no positions,
  * which is what audits are for; it has the sentences of the rules in its own catalogues, translated; and it reads the
- * drawing of a board itself.
+ * drawing of a board itself. What a game says about refusals is loaded when one is refused (engine/explainers.ts).
  */
 export function lean(): Plugin {
   return {
     name: 'ahu-lean',
     enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      GAME.test(importer) && source === './explain.ts' ? `${importer}?explains-nothing` : null,
     load(id) {
+      if (id.endsWith('?explains-nothing')) return 'export const explain = () => undefined;';
       if (!GAME.test(id)) return null;
-      if (/\/src\/audit(\/index)?\.ts$/.test(id)) {
+      if (/\/src\/audit(\/(index|audit))?\.ts$/.test(id)) {
         return "export const audit = () => { throw new Error('The page reads no positions.'); };";
       }
       if (/\/boards\/[\w-]+\.json$/.test(id)) {
         const board: unknown = JSON.parse(readFileSync(id, 'utf8'));
         return JSON.stringify(board, (key, value) => (DRAWING.has(key) ? undefined : value));
       }
-      return id.endsWith('/src/rules.ts') ? 'export const RULES = {};' : null;
+      return id.endsWith('/src/public/rules.ts') ? 'export const RULES = {};' : null;
     },
   };
 }

@@ -1,10 +1,9 @@
 // npm run latency: on mid-game boards of Giants with five players, how long from a press to the picture that answers
 // it, and how often the page draws while a moai is carried, beside how often it draws at rest in the same run.
 import { legalMoves, type Match, only, writeMatch } from '@ahu/core';
-import type { View } from '@ahu/giants';
+import { reach, readAct, type View } from '@ahu/giants/public';
 import type { Page } from 'playwright-core';
 import { ensureBuilt } from '../../../scripts/build.mjs';
-import { title } from '../src/engine/giants.ts';
 import { matchOf, newTable, playOn, sitters } from '../test/browser/matches.ts';
 import { openSite } from '../test/browser/site.ts';
 import { launch, newcomer, SCREENS } from './chromium.ts';
@@ -37,10 +36,10 @@ const phaseOf = ({ game, state }: Match): string => (game.view(state, 0) as { ph
 /** How far away the first thing that could be carried can go without a question on the way, if it is some way. */
 function farGoal({ game, state }: Match): string | undefined {
   const carry = legalMoves(game, state, 0)
-    .map((move) => game.write(move))
-    .find((notation) => notation.startsWith('carry '));
+    .map((move) => readAct(game.write(move)))
+    .find((act) => act?.kind === 'carry');
   if (!carry) return undefined;
-  const goals = title.aid(game.view(state, 0) as View, { object: carry.slice('carry '.length), via: [] });
+  const goals = reach(game.view(state, 0) as View, carry.object, []);
   return goals.findLast(({ route, wages }) => route.length >= FAR && wages.every(({ least, most }) => least === most))
     ?.hex;
 }

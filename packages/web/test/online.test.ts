@@ -6,7 +6,6 @@ import { Service } from '../src/engine/service.ts';
 import { Chronicle } from '../src/online/chronicle.ts';
 import { digits, roughly, timeLeft } from '../src/online/clock.ts';
 import { type FrameMessage, frameOf, happeningsOf, merged, undoStopOf } from '../src/online/frames.ts';
-import { tellsNothing } from '../src/online/routine.ts';
 import { newTable, playOn, sitters } from './browser/matches.ts';
 
 /** A table whose view is the number of plies, and where these seats moved one after the other. */
@@ -149,15 +148,6 @@ describe('the time that is left', () => {
   });
 });
 
-describe('what is answered for somebody', () => {
-  test('tells nobody what is behind a screen, in a fist or in a hand', () => {
-    for (const notation of ['bid 3', 'pass', 'place worker a1']) expect(tellsNothing('giants', notation)).toBe(false);
-    expect(tellsNothing('giants', 'to a1')).toBe(true);
-    expect(tellsNothing('rapa-nui-cards', 'hide fish')).toBe(false);
-    expect(tellsNothing('rapa-nui-cards', 'take column 1')).toBe(true);
-  });
-});
-
 describe('a worker that has no match', () => {
   const service = (): Service =>
     new Service(
@@ -174,11 +164,10 @@ describe('a worker that has no match', () => {
     await known.open(file);
     const [seat] = known.frame(0).waiting;
     const { view, moves, plies } = known.frame(seat);
-    const object = (moves.find((notation) => notation.startsWith('carry ')) as string).slice('carry '.length);
-    const question = { object, via: [] };
-    const answer = known.aid(seat, question) as unknown[];
-    expect(answer.length).toBeGreaterThan(1);
-    expect(await service().consult('giants', view, question)).toEqual(answer);
+    for (const refused of ['to E7', 'carry moai 1a', 'carry moai 2a', 'take half-tablet', 'peek at E7.1']) {
+      expect(await service().refusalIn('giants', view, seat, refused)).toEqual(await known.refusal(seat, refused));
+    }
+    expect((await known.refusal(seat, 'peek at E7.1'))?.facts).toMatchObject({ why: 'tablets' });
     const imagined = await service().imagine('giants', view, { ply: plies, seat, notation: moves[0] });
     expect(imagined).toEqual(known.preview(seat, moves[0]));
   });

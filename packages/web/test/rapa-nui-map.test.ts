@@ -1,4 +1,5 @@
 import { standardBoard } from '@ahu/rapa-nui';
+import { type Act, readAct } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
 import { distance, neighbour, shapeOf } from '../src/tables/rapa-nui/map/geometry.ts';
 import { routineOf } from '../src/tables/rapa-nui/routine.ts';
@@ -35,19 +36,22 @@ test('a board without a drawing can be drawn', () => {
 });
 
 describe('routine', () => {
+  const acts = (...notations: string[]): Act[] => notations.map((notation) => readAct(notation) as Act);
   const view = (phase: string, acted: boolean) =>
     ({ phase, acted, seat: 0, players: [{ tiles: Array(10).fill(0) }] }) as unknown as Parameters<typeof routineOf>[0];
 
   test('ends a turn of placing, and one in which only the tablet could do something', () => {
-    expect(routineOf(view('place', true), ['buy fervent', 'done'], false)).toBe('done');
-    expect(routineOf(view('transport', true), ['rongo rest at n1', 'done'], false)).toBe('done');
-    expect(routineOf(view('convert', false), ['rongo conversion at n1', 'buy artist', 'done'], false)).toBe('done');
+    expect(routineOf(view('place', true), acts('buy fervent', 'done'), false)?.kind).toBe('done');
+    expect(routineOf(view('transport', true), acts('rongo rest at n1', 'done'), false)?.kind).toBe('done');
+    expect(routineOf(view('convert', false), acts('rongo conversion at n1', 'buy artist', 'done'), false)?.kind).toBe(
+      'done',
+    );
   });
 
   test('asks where something is to be decided', () => {
-    expect(routineOf(view('transport', true), ['buy fervent', 'done'], false)).toBeUndefined();
-    expect(routineOf(view('convert', false), ['play conversion at n1', 'done'], false)).toBeUndefined();
-    expect(routineOf(view('convert', false), ['rongo conversion at n1', 'done'], true)).toBeUndefined();
-    expect(routineOf(view('transport', false), ['carry pukao', 'pass'], false)).toBeUndefined();
+    expect(routineOf(view('transport', true), acts('buy fervent', 'done'), false)?.kind).toBeUndefined();
+    expect(routineOf(view('convert', false), acts('play conversion at n1', 'done'), false)?.kind).toBeUndefined();
+    expect(routineOf(view('convert', false), acts('rongo conversion at n1', 'done'), true)?.kind).toBeUndefined();
+    expect(routineOf(view('transport', false), acts('carry pukao', 'pass'), false)?.kind).toBeUndefined();
   });
 });

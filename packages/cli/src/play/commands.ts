@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { IllegalMove, type Move, type Seat } from '@ahu/core';
+import { IllegalMove, type Move, type RuleId, type Seat } from '@ahu/core';
 import { closest } from 'fastest-levenshtein';
 import { Failure } from '../failure.ts';
 import { saveMatch } from '../files.ts';
@@ -57,8 +57,15 @@ function play(session: Session, seat: Seat, line: string): Reaction {
     return 'changed';
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error;
-    return say(`Not now: ${styleText('bold', error.rule)} ${game.rules[error.rule]}`);
+    return refuse(session, seat, move, error.rule);
   }
+}
+
+/** The facts first, if there are some; then the rule that they come from. */
+function refuse({ title, match }: Session, seat: Seat, move: Move, rule: RuleId): Reaction {
+  const facts = match.game.explain(match.state, seat, move)?.facts;
+  const why = facts === undefined ? '' : `${title.words.refuse(facts, namesOf(match))} `;
+  return say(`Not now: ${why}${styleText('bold', rule)} ${match.game.rules[rule]}`);
 }
 
 function suggest({ match }: Session, choices: readonly Move[], typed: string): Reaction {

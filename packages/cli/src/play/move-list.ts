@@ -1,4 +1,4 @@
-import type { Seat } from '@ahu/core';
+import type { Act, Seat } from '@ahu/core';
 import { namesOf } from '../story.ts';
 import { WIDTH, wrap } from '../terminal.ts';
 import type { Words } from '../words/words.ts';
@@ -10,6 +10,7 @@ const MOST_COLUMNS = 4;
 
 interface Entry {
   readonly number: number;
+  readonly act: Act;
   readonly notation: string;
   readonly meaning: string;
 }
@@ -21,7 +22,7 @@ export function listMoves(session: Session, seat: Seat, text = ''): string[] {
   const entries = entriesOf(session, seat).filter(({ notation }) =>
     wanted.every((word) => notation.toLowerCase().includes(word)),
   );
-  const asides = entries.filter(({ notation }) => text === '' && words.isAside?.(notation));
+  const asides = entries.filter(({ act }) => text === '' && words.isAside?.(act));
   const answers = entries.filter((entry) => !asides.includes(entry));
   if (answers.length <= SHORT) return [...inColumns(answers), ...inSorts(words, asides)];
   return [
@@ -35,8 +36,8 @@ function entriesOf(session: Session, seat: Seat): Entry[] {
   const view = match.game.view(match.state, seat);
   const names = namesOf(match);
   return session.choices(seat).map((move, i) => {
-    const notation = match.game.write(move);
-    return { number: i + 1, notation, meaning: title.words.explain(view, notation, names) };
+    const act = match.game.actOf(move);
+    return { number: i + 1, act, notation: match.game.write(move), meaning: title.words.explain(view, act, names) };
   });
 }
 
@@ -63,10 +64,10 @@ function column(entries: readonly Entry[]): string[] {
 
 /** One sort a line, with what can stand for its …, and with what they all mean. */
 function inSorts(words: Words, entries: readonly Entry[]): string[] {
-  const bySort = Map.groupBy(entries, ({ notation }) => words.sort?.(notation).sort ?? notation);
+  const bySort = Map.groupBy(entries, ({ act, notation }) => words.sort?.(act).sort ?? notation);
   const width = Math.max(...Array.from(bySort.keys(), (sort) => sort.length)) + 2;
   return Array.from(bySort).flatMap(([sort, moves]) => {
-    const items = [...new Set(moves.map(({ notation }) => words.sort?.(notation).item ?? ''))];
+    const items = [...new Set(moves.map(({ act }) => words.sort?.(act).item ?? ''))];
     const list = items.map(unbroken).join(items.some((item) => item.includes(' ')) ? ', ' : ' ');
     return wrap(`${list}${commonMeaning(moves)}`.trim(), `  ${sort.padEnd(width)}`, ' '.repeat(width + 2)).map((line) =>
       line.replaceAll(NO_BREAK, ' ').trimEnd(),

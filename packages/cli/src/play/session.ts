@@ -68,15 +68,15 @@ export class Session {
     const answers = this.#answers(state, seat);
     if (answers.length === 1) return answers[0];
     if (!this.brisk.has(seat)) return undefined;
-    const notations = answers.map((move) => game.write(move));
-    const routine = this.title.words.routine?.(game.view(state, seat), notations);
-    return routine === undefined ? undefined : answers[notations.indexOf(routine)];
+    const acts = answers.map((move) => game.actOf(move));
+    const routine = this.title.words.routine?.(game.view(state, seat), acts);
+    return routine === undefined ? undefined : answers[acts.indexOf(routine)];
   }
 
   /** Moves that answer what a seat is asked; what could be done at any other time as well is no answer. */
   #answers(state: Position, seat: Seat): Move[] {
     const { game } = this.match;
-    return legalMoves(game, state, seat).filter((move) => !this.title.words.isAside?.(game.write(move)));
+    return legalMoves(game, state, seat).filter((move) => !this.title.words.isAside?.(game.actOf(move)));
   }
 
   /** The same answer to the same position of the same match, so that a resumed match goes on as it would have. */

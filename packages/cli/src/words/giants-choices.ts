@@ -1,16 +1,23 @@
 import { players } from '@ahu/core';
-import { counted, listed } from './counting.ts';
 import {
+  type Act,
   ahuCalled,
+  ahuNamed,
   boardHex,
-  logsOn,
+  CHIEF_ACTION_PRICE,
+  isAbandoned,
   objectCalled,
-  ownerOf,
+  type Placement,
+  patternOf,
+  sculptorsIn,
+  slotReserved,
   strengthOn,
+  tollOf,
   type View,
   valuesOf,
   weightOf,
-} from './giants-view.ts';
+} from '@ahu/giants/public';
+import { counted, listed } from './counting.ts';
 import type { Names, Sorted } from './words.ts';
 
 export function ask(view: View): string {
@@ -39,55 +46,46 @@ export function ask(view: View): string {
   }
 }
 
-export const isAside = (notation: string): boolean => notation.startsWith('peek');
+export const isAside = ({ kind }: Act): boolean => kind === 'peek';
 
-export function sort(notation: string): Sorted {
-  const placed = /^(place \w+)( \d logs?)? at (\w+)(: .*)?$/.exec(notation);
-  if (placed !== null) {
-    const [, piece, logs, hex, action] = placed;
-    if (logs !== undefined) return { sort: 'logs come along', item: `"${piece}${logs} at …"` };
-    return { sort: `${piece} at …${action ?? ''}`, item: action === undefined ? 'any hex' : hex };
+export function sort(act: Act): Sorted {
+  const { pattern, part } = patternOf(act);
+  if (act.kind === 'place') {
+    if (act.logs > 0) return { sort: 'logs come along', item: `"${pattern}"` };
+    return { sort: pattern, item: act.action === 'none' ? 'any hex' : part };
   }
-  const markers = /^bid \d markers?/.exec(notation);
-  if (markers !== null) return { sort: 'markers come along', item: `"${markers[0]} …"` };
-  const other = /^(bid|carry|to|take moai|peek at|mark|recover marker from|pay) (.*)$/.exec(notation);
-  return other === null ? { sort: notation, item: '' } : { sort: `${other[1]} …`, item: other[2] };
+  if (act.kind === 'bid' && act.markers > 0) return { sort: 'markers come along', item: `"${pattern}"` };
+  return { sort: pattern, item: part };
 }
 
-export function explain(view: View, notation: string, names: Names): string {
-  const [verb, ...rest] = notation.split(' ');
-  const object = rest.join(' ');
-  switch (verb) {
+export function explain(view: View, act: Act, names: Names): string {
+  switch (act.kind) {
     case 'bid':
-      return listed(counted(sculptorsIn(object), 'sculptor')) || 'wins nothing';
-    case 'take':
-      return object === 'half-tablet' ? 'for a marker' : `with ${listed(counted(weightOf(object), 'sculptor'))}`;
+      return listed(counted(sculptorsIn(act), 'sculptor')) || 'wins nothing';
+    case 'pick':
+      return `with ${listed(counted(act.size, 'sculptor'))}`;
+    case 'takeTablet':
+      return 'for a marker';
     case 'decline':
       return 'out of this auction';
     case 'place':
-      return explainPlacement(view, notation);
+      return explainPlacement(view, act);
     case 'pay':
-      return explainPayment(rest.slice(1).map(Number), names);
+      return explainPayment(act.seats, names);
     case 'peek':
       return 'for a half-tablet';
     default:
-      return explainTransport(view, verb, object, names);
+      return explainTransport(view, act, names);
   }
 }
 
-function sculptorsIn(bid: string): number {
-  const workers = Number(/(\d) worker/.exec(bid)?.[1] ?? 0);
-  return workers + (bid.includes('sorcerer') ? 1 : 0) + (bid.includes('chief') ? 3 : 0);
-}
-
-function explainPlacement(view: View, notation: string): string {
-  const [, piece, hex, action] = /^place (\w+).* at (\w+)(?:: (.*))?$/.exec(notation) ?? [];
-  if (action === undefined) return '';
+function explainPlacement(view: View, { piece, hex, action }: Placement): string {
+  if (action === 'none') return '';
   const gain = gainOf(view, hex, action);
-  return piece === 'chief' ? `${gain} for 2 half-tablets` : gain;
+  return piece === 'chief' ? `${gain} for ${CHIEF_ACTION_PRICE} half-tablets` : gain;
 }
 
-function gainOf(view: View, hex: string, action: string): string {
+function gainOf(view: View, hex: string, action: Placement['action']): string {
   switch (action) {
     case 'village':
       return '+1 worker';
@@ -98,7 +96,7 @@ function gainOf(view: View, hex: string, action: string): string {
     case 'forest':
       return `+${listed(counted(Math.min(boardHex(view, hex)?.logs ?? 0, view.logSupply), 'log'))}`;
     default: {
-      const values = valuesOf(view, `${hex}.${action.at(-1)}`);
+      const values = valuesOf(view, ahuNamed(hex, slotReserved(action) ?? 1));
       return `an ahu of ${values?.moai}/${values?.headdress}`;
     }
   }
@@ -109,19 +107,22 @@ function explainPayment(paid: readonly number[], names: Names): string {
   return counts.join(', ');
 }
 
-function explainTransport(view: View, verb: string, object: string, names: Names): string {
-  switch (verb) {
+function explainTransport(view: View, act: Act, names: Names): string {
+  switch (act.kind) {
     case 'carry':
-      return explainCarry(view, object);
-    case 'to':
-      return explainToll(view, object, names);
+      return explainCarry(view, act.object);
+    case 'step':
+      return explainToll(view, act.hex, names);
     case 'erect':
     case 'cap':
-      return explainRaising(view, verb, object.at(-1) as string, names);
+      return explainRaising(view, act.kind, act.slot, names);
     case 'mark':
+    case 'markAtQuarry':
       return 'yours alone while the marker lies there';
     case 'leave':
-      return object === 'unmarked' ? "anybody's from the next round on" : 'yours until the round ends';
+      return 'yours until the round ends';
+    case 'leaveAtQuarry':
+      return "anybody's from the next round on";
     case 'recover':
       return 'gives it up';
     default:
@@ -132,15 +133,12 @@ function explainTransport(view: View, verb: string, object: string, names: Names
 function explainCarry(view: View, id: string): string {
   const object = objectCalled(view, id);
   if (object === undefined) return '';
-  const abandoned = ownerOf(object) === null ? '; erect, cap or mark it in this action' : '';
-  return `from ${object.at}${abandoned}`;
+  return `from ${object.at}${isAbandoned(object) ? '; erect, cap or mark it in this action' : ''}`;
 }
 
 /** Who scores when the object enters a hex: the cheapest crew carries (G3.29). */
 function explainToll(view: View, hex: string, names: Names): string {
-  const own = strengthOn(view, view.seat, hex);
-  const missing = weightOf(view.carried as string) - logsOn(view, hex) - own;
-  const hired = Math.max(own > 0 ? 0 : 1, missing);
+  const hired = tollOf(view, view.seat, view.carried ?? '', hex) ?? 0;
   if (hired === 0) return 'pays nobody';
   const others = players(names.length).filter((seat) => seat !== view.seat && strengthOn(view, seat, hex) > 0);
   const able = others.reduce((sum, seat) => sum + strengthOn(view, seat, hex), 0);
@@ -148,12 +146,12 @@ function explainToll(view: View, hex: string, names: Names): string {
   return others.map((seat) => `${names[seat]} +${Math.min(hired, strengthOn(view, seat, hex))}`).join(', ');
 }
 
-function explainRaising(view: View, verb: string, slot: string, names: Names): string {
-  const ahu = `${objectCalled(view, view.carried)?.at}.${slot}`;
+function explainRaising(view: View, kind: 'erect' | 'cap', slot: number, names: Names): string {
+  const ahu = ahuNamed(objectCalled(view, view.carried)?.at ?? '', slot);
   const values = valuesOf(view, ahu);
   if (values === undefined) return '';
-  const size = weightOf(view.carried as string);
-  if (verb === 'erect') return `${values.moai} × ${size} = ${values.moai * size} prestige`;
+  const size = weightOf(view.carried ?? '');
+  if (kind === 'erect') return `${values.moai} × ${size} = ${values.moai * size} prestige`;
   const owner = ahuCalled(view, ahu)?.owner ?? null;
   return `+${values.headdress} prestige for ${owner === null ? 'whose base it is' : names[owner]}`;
 }

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import { players } from '@ahu/core';
 import { giants } from '@ahu/giants';
+import { type AhuDocument, ahuCalled, type HexDocument, logsOn, type View } from '@ahu/giants/public';
 import { WIDTH, wrap } from '../terminal.ts';
-import { type AhuDocument, ahuCalled, carriersOn, type HexDocument, logsOn, type View } from './giants-view.ts';
+import { carriersOn } from './giants-view.ts';
 
 /** A hex is so wide, its gap included; every other row begins in the middle of one. */
 const CELL = 8;

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { players, type Seat } from '@ahu/core';
+import { type ObjectView, ownerOf, type PlayerView, type View } from '@ahu/giants/public';
 import { columns, wrap } from '../terminal.ts';
 import { counted, listed } from './counting.ts';
-import { type ObjectView, ownerOf, type PlayerView, type View } from './giants-view.ts';
 import type { Names } from './words.ts';
 
 export function describePlayers(view: View, names: Names, letters: readonly string[]): string[] {

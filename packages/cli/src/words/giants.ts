@@ -1,13 +1,15 @@
 import { styleText } from 'node:util';
+import type { Act, Facts, View } from '@ahu/giants/public';
 import { ask, explain, isAside, sort } from './giants-choices.ts';
 import { drawIsland } from './giants-map.ts';
 import { describeObjects, describePlayers } from './giants-players.ts';
+import { refuse } from './giants-refusals.ts';
 import { tell } from './giants-story.ts';
-import { moaiBySize, type View } from './giants-view.ts';
+import { moaiBySize } from './giants-view.ts';
 import { lettersOf } from './letters.ts';
 import type { Names, Words } from './words.ts';
 
-export const words: Words<View> = { describe, ask, explain, tell, sort, isAside };
+export const words: Words<View, Act, Facts> = { describe, ask, explain, refuse, tell, sort, isAside };
 
 function describe(view: View, names: Names): string[] {
   const letters = lettersOf(names);

@@ -1,6 +1,4 @@
-import { KINDS, MOAI_PRICE, SACRIFICE_PRICE, TYPES, type View } from '@ahu/rapa-nui-cards';
-
-const TYPE_NAMES: readonly string[] = TYPES;
+import { type Act, KINDS, playPrice, sacrificePrice, type View } from '@ahu/rapa-nui-cards/public';
 
 export function ask(view: View): string {
   switch (view.phase) {
@@ -23,29 +21,21 @@ export function ask(view: View): string {
   }
 }
 
-const priceOf = ({ players, seat }: View, type: number): number =>
-  Math.max(0, SACRIFICE_PRICE - players[seat].area[type]);
-
 const canBuy = (view: View): boolean =>
-  !view.bought && view.piles.some((cards, type) => cards > 0 && view.players[view.seat].wood >= priceOf(view, type));
+  !view.bought &&
+  view.piles.some((cards, type) => cards > 0 && view.players[view.seat].wood >= sacrificePrice(view, view.seat, type));
 
-export function explain(view: View, notation: string): string {
-  const [verb, first, second] = notation.split(' ');
-  switch (verb) {
+export function explain(view: View, act: Act): string {
+  switch (act.kind) {
     case 'buy':
-      return `for ${priceOf(view, TYPE_NAMES.indexOf(first))} wood`;
+      return `for ${sacrificePrice(view, view.seat, act.type)} wood`;
     case 'play':
-      return explainPlay(first, second);
+      return playPrice(act.card, act.count) === 0 ? '' : `for ${playPrice(act.card, act.count)} wood`;
     case 'take':
-      return explainTake(view, Number(second) - 1);
+      return explainTake(view, act.column);
     default:
       return '';
   }
-}
-
-function explainPlay(first: string, second: string | undefined): string {
-  if (first === 'moai') return `for ${MOAI_PRICE} wood`;
-  return second === undefined ? '' : `for ${Number(first) - 1} wood`;
 }
 
 function explainTake({ columns, toTake }: View, column: number): string {

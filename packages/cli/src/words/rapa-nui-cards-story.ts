@@ -1,55 +1,62 @@
-import { KINDS, type PlayerView, SACRIFICE_PRICE, TYPES, type View } from '@ahu/rapa-nui-cards';
+import {
+  type Act,
+  KINDS,
+  type PlayerView,
+  playPrice,
+  sacrificePrice,
+  TYPES,
+  type View,
+} from '@ahu/rapa-nui-cards/public';
 import type { Happening, Names } from './words.ts';
 
-const TYPE_NAMES: readonly string[] = TYPES;
+type Told = Happening<View, Act>;
+
 /** By type. */
 const PLURALS = ['fish', 'berries', 'potatoes', 'cereals'];
 
-export function tell(happening: Happening<View>, names: Names): string[] {
+export function tell(happening: Told, names: Names): string[] {
   const { seat, before } = happening;
   if (before.phase === 'lay') return tellRefill(happening, names);
-  const deed = `${names[seat]} ${tellDeed(happening)}.`;
-  return before.phase === 'take' ? [deed, ...tellScoring(happening, names)] : [deed];
+  const told = `${names[seat]} ${tellAct(happening)}.`;
+  return before.phase === 'take' ? [told, ...tellScoring(happening, names)] : [told];
 }
 
-function tellDeed({ seat, notation, before, after }: Happening<View>): string {
-  if (notation === undefined) return 'lays a sacrifice card face down';
-  const [verb, ...rest] = notation.split(' ');
-  const object = rest.join(' ');
-  switch (verb) {
+function tellAct({ seat, act, before, after }: Told): string {
+  switch (act?.kind) {
+    case undefined:
+      return 'lays a sacrifice card face down';
     case 'buy':
-      return `buys a ${object} card for ${priceOf(before, seat, object)} wood`;
+      return `buys a ${TYPES[act.type]} card for ${sacrificePrice(before, seat, act.type)} wood`;
+    case 'lay':
+      return `lays a ${KINDS[act.card]}`;
     case 'play':
-      return rest.length > 1 ? tellGathering(Number(rest[0]), rest[1]) : `plays a ${object}`;
+      return act.count === 1 ? `plays a ${KINDS[act.card]}` : tellGathering(act.card, act.count);
     case 'discard':
       return 'discards a moai';
+    case 'hide':
+      return `lays a ${TYPES[act.type]} face down`;
     case 'sacrifice':
-      return `lays a ${object}${before.phase === 'hide' ? '' : ' card on the stone'}`;
+      return `lays a ${TYPES[act.type]} card on the stone`;
     case 'offer':
-      return `adds a ${object} card from the pile to the stone`;
+      return `adds a ${TYPES[act.type]} card from the pile to the stone`;
     case 'take':
-      return `takes a ${KINDS[before.columns[after.column].at(-1) as number]} from ${object}`;
+      return `takes a ${KINDS[before.columns[act.column].at(-1) as number]} from column ${act.column + 1}`;
     case 'reveal':
-      return `reveals a ${object} card`;
-    default:
-      return tellChoice(before, after, seat, object);
+      return `reveals a ${TYPES[act.type]} card`;
+    case 'substitute':
+      return `chooses a ${TYPES[act.type]} card instead`;
+    case 'choose': {
+      const [was, is] = [before.players[seat], after.players[seat]];
+      return `chooses ${is.glory - was.glory + is.wood - was.wood} ${act.pay} for moai`;
+    }
   }
 }
 
-const tellGathering = (count: number, type: string): string =>
-  `plays ${count} ${PLURALS[TYPE_NAMES.indexOf(type)]} for ${count - 1} wood`;
-
-const priceOf = ({ players }: View, seat: number, type: string): number =>
-  Math.max(0, SACRIFICE_PRICE - players[seat].area[TYPE_NAMES.indexOf(type)]);
-
-function tellChoice(before: View, after: View, seat: number, object: string): string {
-  if (before.phase === 'substitute') return `chooses a ${object} card instead`;
-  const [was, is] = [before.players[seat], after.players[seat]];
-  return `chooses ${is.glory - was.glory + is.wood - was.wood} ${object} for moai`;
-}
+const tellGathering = (type: number, count: number): string =>
+  `plays ${count} ${PLURALS[type]} for ${playPrice(type, count)} wood`;
 
 /** The cards of a refill come one by one; they are told when the last lies there. */
-function tellRefill(happening: Happening<View>, names: Names): string[] {
+function tellRefill(happening: Told, names: Names): string[] {
   const { before, after } = happening;
   if (before.dealing || after.phase === 'lay') return [];
   const laid = after.columns[before.column].map((kind) => KINDS[kind]);
@@ -59,7 +66,7 @@ function tellRefill(happening: Happening<View>, names: Names): string[] {
 }
 
 /** After the last take the uncovered card pays (C5.3). */
-function tellScoring({ before, after }: Happening<View>, names: Names): string[] {
+function tellScoring({ before, after }: Told, names: Names): string[] {
   if (after.phase === 'lay' || after.phase === 'take') return [];
   const scored = KINDS[after.columns[after.column].at(-1) as number];
   const paid = scored === 'woodcutter' ? 'wood' : scored === 'priest' ? 'glory' : `${scored} cards`;

@@ -1,11 +1,12 @@
 import { styleText } from 'node:util';
-import { KINDS, TYPES, type View } from '@ahu/rapa-nui-cards';
+import { type Act, areasOf, type Facts, KINDS, leads, TYPES, type View } from '@ahu/rapa-nui-cards/public';
 import { wrap } from '../terminal.ts';
 import { ask, explain } from './rapa-nui-cards-choices.ts';
+import { refuse } from './rapa-nui-cards-refusals.ts';
 import { tell } from './rapa-nui-cards-story.ts';
 import type { Names, Words } from './words.ts';
 
-export const words: Words<View> = { describe, ask, explain, tell };
+export const words: Words<View, Act, Facts> = { describe, ask, explain, refuse, tell };
 
 const LABEL_WIDTH = 14;
 const COLUMN_WIDTH = 16;
@@ -31,12 +32,12 @@ function describePlayers(view: View, names: Names): string[] {
   const rows = view.players.flatMap((player, seat) => {
     const label = `${seat === view.asked && view.phase !== 'over' ? '▸' : ' '} ${names[seat]}`;
     const cells = [...player.area, player.wood, player.glory, player.sacrificeCount];
-    const row = tableRow(label, cells, (kind) => leads(view, seat, kind));
+    const row = tableRow(label, cells, (kind) => leads(areasOf(view), seat, kind));
     const hand = player.hand !== null && seat !== view.seat ? [tableRow('    in hand', player.hand)] : [];
     return [seat === view.seat ? styleText('bold', row) : row, ...hand];
   });
   const headings = HEADINGS.map((heading) => `${heading} `).join('');
-  const star = view.players.some((_, seat) => KINDS.some((_, kind) => leads(view, seat, kind)));
+  const star = view.players.some((_, seat) => KINDS.some((_, kind) => leads(areasOf(view), seat, kind)));
   return [
     styleText('dim', `${' '.repeat(LABEL_WIDTH)}${headings}`.trimEnd()),
     ...rows,
@@ -54,12 +55,6 @@ function describeStone(view: View, names: Names): string[] {
     ...(faceDown.length > 0 ? wrap(faceDown.join(', '), '  face down   ', ' '.repeat(LABEL_WIDTH)) : []),
     tableRow('  the piles', view.piles),
   ];
-}
-
-/** Whether this player gets one more when the kind is scored (C6.5). */
-function leads({ players }: View, seat: number, kind: number): boolean {
-  const own = players[seat].area[kind];
-  return own > 1 && players.every(({ area }, other) => other === seat || area[kind] < own);
 }
 
 const columnRow = (label: string, cells: readonly string[]): string =>

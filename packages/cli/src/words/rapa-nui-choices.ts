@@ -1,6 +1,25 @@
-import type { View } from '@ahu/rapa-nui';
-import { AHUS, bundle, CARGO, CASES, caseOf, POWERS, RESOURCES, SIZES, STACKS, TILES } from './rapa-nui-names.ts';
-import { caseDocument, GAIN, holderOf } from './rapa-nui-view.ts';
+import {
+  type Act,
+  AHUS,
+  CARGO_PUKAO,
+  CASES,
+  type CargoName,
+  caseOfAhu,
+  GAIN,
+  holderOf,
+  IMPROVEMENT_PRICES,
+  type ImprovementName,
+  patternOf,
+  RESOURCES,
+  SIZES,
+  STACK_NAMES,
+  type StackName,
+  TILES,
+  type TileName,
+  type View,
+} from '@ahu/rapa-nui/public';
+import { bundle, CARGO, POWERS } from './rapa-nui-names.ts';
+import { caseDocument } from './rapa-nui-view.ts';
 import type { Names, Sorted } from './words.ts';
 
 /** The phases in which a turn can go on with free actions (R7.0). */
@@ -40,79 +59,70 @@ export function ask(view: View): string {
   }
 }
 
-/** For each sort of long list: what stands before and behind the part that differs. */
-const SORTS: readonly RegExp[] = [
-  /^(pay) (.*)( for \w+)$/,
-  /^(.* (?:at|in column|on)) (\w+)()$/,
-  /^((?:play|rongo) barter|for|gain|choose) (.*)()$/,
-];
-
-export function sort(notation: string): Sorted {
-  const chief = / (with chief in column \d)$/.exec(notation);
-  if (chief !== null) return { sort: 'the chief comes along', item: `"… ${chief[1]}"` };
-  for (const form of SORTS) {
-    const found = form.exec(notation);
-    if (found !== null) return { sort: `${found[1]} …${found[3]}`, item: found[2] };
-  }
-  return { sort: notation, item: '' };
+export function sort(act: Act): Sorted {
+  const { pattern, part } = patternOf(act);
+  if (act.kind === 'place' && act.chief !== undefined) return { sort: 'the chief comes along', item: `"${pattern}"` };
+  return { sort: pattern, item: part };
 }
 
-export function explain(view: View, notation: string, names: Names): string {
-  const [verb, ...rest] = notation.split(' ');
-  const object = rest.join(' ');
-  switch (verb) {
+export function explain(view: View, act: Act, names: Names): string {
+  switch (act.kind) {
     case 'draft':
-      return POWERS[object];
-    case 'play':
-    case 'rongo':
-      return explainTile(view, object);
+      return POWERS[act.tile];
+    case 'use':
+      return explainTile(view, act.tile);
     case 'buy':
-      return PURCHASES[object];
+      return explainPurchase(act.improvement);
     case 'carry':
-      return explainCarry(object);
+      return explainCarry(act.cargo);
     case 'pass':
       return 'no more transports in this round';
     case 'done':
       return 'go on';
     default:
-      return explainTransport(view, verb, object, names);
+      return explainTransport(view, act, names);
   }
 }
 
 /** The steps that are made for a tile ask for it in words. */
 const STEPS_FOR_TILES: readonly View['phase'][] = ['convert', 'sculpt', 'help'];
 
-function explainTile({ phase }: View, use: string): string {
-  if (use.startsWith('barter')) return 'for any 3';
-  return STEPS_FOR_TILES.includes(phase) ? '' : POWERS[TILES.find((tile) => use.startsWith(tile)) as string];
+function explainTile({ phase }: View, tile: TileName): string {
+  if (tile === 'barter') return 'for any 3';
+  return STEPS_FOR_TILES.includes(phase) ? '' : POWERS[tile];
 }
 
 /** By improvement (R7). */
-const PURCHASES: Readonly<Record<string, string>> = {
-  fervent: '2 reed: erect for the next higher resource',
-  artist: '2 egg: cap for the next higher offering',
-  popular: '2 wood: a fifth villager',
-  chief: '3 pearl: your chief',
+const PURCHASES: Readonly<Record<ImprovementName, string>> = {
+  fervent: 'erect for the next higher resource',
+  artist: 'cap for the next higher offering',
+  popular: 'a fifth villager',
+  chief: 'your chief',
 };
 
-function explainCarry(cargo: string): string {
-  const gain = GAIN[SIZES.findIndex((size) => cargo.startsWith(size))];
+function explainPurchase(improvement: ImprovementName): string {
+  const [count, resource] = IMPROVEMENT_PRICES[improvement];
+  return `${count} ${resource}: ${PURCHASES[improvement]}`;
+}
+
+function explainCarry(cargo: CargoName): string {
+  const gain = cargo === 'pukao' ? undefined : GAIN[SIZES.indexOf(cargo)];
   if (gain === undefined) return 'to cap a moai and buy an offering';
   return gain === 1 ? 'brings 1 resource' : `brings ${gain} resources`;
 }
 
-function explainTransport(view: View, verb: string, object: string, names: Names): string {
-  switch (verb) {
+function explainTransport(view: View, act: Act, names: Names): string {
+  switch (act.kind) {
     case 'step':
-      return explainStep(view, object, names);
+      return explainStep(view, act.to, names);
     case 'erect':
-      return explainErecting(view, object.split(' ').at(-1) as string);
+      return explainErecting(view, act.ahu);
     case 'gain':
-      return explainGain(view, Number.parseInt(object, 10));
+      return explainGain(view, act.count);
     case 'pay':
-      return explainOffering(view, object.split(' for ')[1]);
+      return explainOffering(view, act.offering);
     case 'take':
-      return STACKS.includes(object) ? explainOffering(view, object) : '';
+      return explainOffering(view, act.stack);
     default:
       return '';
   }
@@ -121,14 +131,14 @@ function explainTransport(view: View, verb: string, object: string, names: Names
 function explainStep(view: View, id: string, names: Names): string {
   const owner = holderOf(view, id);
   if (owner === null || owner === view.seat) return '';
-  const isPukao = view.cargo === CARGO.length - 1;
+  const isPukao = view.cargo === CARGO_PUKAO;
   const paid = isPukao ? 'reed' : (caseDocument(view, id)?.pays ?? []).map(bundle).join('/');
   return paid === '' ? '' : `${names[owner]} +${paid}`;
 }
 
 function explainErecting(view: View, ahu: string): string {
   const tile = view.ahus.find((each) => AHUS[each.ahu] === ahu)?.tile ?? null;
-  const kinds = caseDocument(view, caseOf(ahu))?.erects ?? [];
+  const kinds = caseDocument(view, caseOfAhu(ahu))?.erects ?? [];
   return `+${GAIN[view.cargo as number]} ${kinds.join('/')}${tile === null ? '' : `, tile: ${TILES[tile]}`}`;
 }
 
@@ -137,7 +147,7 @@ function explainGain({ due, kind }: View, count: number): string {
 }
 
 /** What lies on top of the stack. */
-function explainOffering({ stacks }: View, name: string): string {
-  const top = stacks[STACKS.indexOf(name)]?.[0];
+function explainOffering({ stacks }: View, name: StackName): string {
+  const top = stacks[STACK_NAMES.indexOf(name)]?.[0];
   return top === undefined ? 'none left but by other means' : `worth ${top}`;
 }

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
-import type { CaseDocument, View } from '@ahu/rapa-nui';
+import { AHUS, CASES, type CaseDocument, chiefIsOn, SIZES, TILES, type View } from '@ahu/rapa-nui/public';
 import { wrap } from '../terminal.ts';
-import { AHUS, bundle, CASES, SIZES, TILES } from './rapa-nui-names.ts';
-import { ahusOn, boardOf, chiefIsOn } from './rapa-nui-view.ts';
+import { bundle } from './rapa-nui-names.ts';
+import { ahusOn, boardOf } from './rapa-nui-view.ts';
 
 const WIDTHS = [9, 22, 10, 8] as const;
 const BEFORE_AHUS = WIDTHS.reduce((sum, width) => sum + width, 0);

@@ -1,8 +1,17 @@
 import { styleText } from 'node:util';
-import type { PlayerView, View } from '@ahu/rapa-nui';
+import {
+  HOME,
+  IMPROVEMENTS,
+  type PlayerView,
+  RESOURCES,
+  SIZES,
+  STACK_NAMES,
+  spotInColumn,
+  TILES,
+  type View,
+} from '@ahu/rapa-nui/public';
 import { columns, wrap } from '../terminal.ts';
-import { IMPROVEMENTS, RESOURCES, SIZES, STACKS, TILES } from './rapa-nui-names.ts';
-import { boardOf, HOME, spotInColumn } from './rapa-nui-view.ts';
+import { boardOf } from './rapa-nui-view.ts';
 import type { Names } from './words.ts';
 
 export function describePlayers(view: View, names: Names, letters: readonly string[]): string[] {
@@ -72,8 +81,8 @@ function describeColumn({ players }: View, letters: readonly string[], places: n
 
 /** What can still be taken, the best on top. */
 function describeStacks({ stacks }: View): string[] {
-  const types = STACKS.slice(0, STACKS.length / 2).map((name, i) => {
-    const [ordinary, exceptional] = [stacks[i], stacks[i + STACKS.length / 2]].map((stack) => stack.join(' '));
+  const types = STACK_NAMES.slice(0, STACK_NAMES.length / 2).map((name, i) => {
+    const [ordinary, exceptional] = [stacks[i], stacks[i + STACK_NAMES.length / 2]].map((stack) => stack.join(' '));
     return `${name} ${ordinary || '–'}${exceptional === '' ? '' : ` (${exceptional})`}`;
   });
   return wrap(types.join(', '), '  offerings    ', '               ');

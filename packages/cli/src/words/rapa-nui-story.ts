@@ -1,13 +1,26 @@
-import type { PlayerView, View } from '@ahu/rapa-nui';
+import {
+  type Act,
+  bundleName,
+  type Place,
+  type Placement,
+  type PlayerView,
+  RESOURCES,
+  SIZES,
+  STACK_NAMES,
+  TILES,
+  useName,
+  type View,
+} from '@ahu/rapa-nui/public';
 import { listed } from './counting.ts';
-import { RESOURCES, SIZES, STACKS, TILES } from './rapa-nui-names.ts';
 import type { Happening, Names } from './words.ts';
 
-export function tell(happening: Happening<View>, names: Names): string[] {
+type Told = Happening<View, Act>;
+
+export function tell(happening: Told, names: Names): string[] {
   const { before, after } = happening;
-  const deed = tellDeed(happening, names);
+  const told = tellAct(happening, names);
   return [
-    ...(deed === undefined ? [] : [deed]),
+    ...(told === undefined ? [] : [told]),
     ...tellGains(happening, names),
     ...tellTurnOrder(before, after, names),
     ...tellSculpting(before, after, names),
@@ -16,78 +29,78 @@ export function tell(happening: Happening<View>, names: Names): string[] {
 }
 
 /** What one move did; undefined for what is not worth a sentence. */
-function tellDeed(happening: Happening<View>, names: Names): string | undefined {
-  const { seat, notation = '', before } = happening;
-  const [verb, ...rest] = notation.split(' ');
-  const object = rest.join(' ');
+function tellAct({ seat, act, before }: Told, names: Names): string | undefined {
   const who = names[seat];
-  switch (verb) {
+  switch (act?.kind) {
     case 'draft':
-      return `${who} drafts ${object}; other such tiles go.`;
+      return `${who} drafts ${act.tile}; other such tiles go.`;
     case 'place':
-      return `${who} places ${tellFigure(object)}.`;
-    case 'play':
-      return `${who} plays ${object}.`;
-    case 'rongo':
-      return `${who} gives up the Rongo tablet for ${object}.`;
+      return `${who} places ${tellPlacement(act)}.`;
+    case 'use':
+      return act.by === 'play'
+        ? `${who} plays ${useName(act)}.`
+        : `${who} gives up the Rongo tablet for ${useName(act)}.`;
     case 'buy':
-      return `${who} buys the improvement ${object}.`;
+      return `${who} buys the improvement ${act.improvement}.`;
+    case 'substitute':
+      return `${who} takes a ${act.size} moai instead of a large one.`;
     case 'take':
-      return tellTaking(happening, who, object);
-    case 'for':
-      return `${who} takes ${object} in exchange.`;
+      return `${who} takes ${article(act.stack)} ${act.stack} worth ${before.stacks[STACK_NAMES.indexOf(act.stack)][0]}.`;
+    case 'receive':
+      return `${who} takes ${bundleName(act.bundle)} in exchange.`;
     case 'pass':
       return `${who} passes.`;
     default:
-      return tellTransport(before, verb, object, who);
+      return act && tellTransport(before, act, who);
   }
 }
 
-const tellFigure = (object: string): string =>
-  object
-    .replace('villager', 'a villager')
-    .replace(/sorcerer on (\d)/, 'the sorcerer on place $1')
-    .replace('with chief', 'and the chief');
+function tellPlacement({ figure, place, chief }: Placement): string {
+  const placed = `${figure === 'villager' ? 'a villager' : 'the sorcerer'} ${tellPlace(place)}`;
+  return chief === undefined ? placed : `${placed} and the chief in column ${chief + 1}`;
+}
+
+function tellPlace(place: Place): string {
+  if (place.kind === 'case') return `at ${place.id}`;
+  return place.kind === 'column' ? `in column ${place.column + 1}` : `on place ${place.place + 1}`;
+}
 
 /** A transport is one sentence over several moves. */
-function tellTransport(before: View, verb: string, object: string, who: string): string | undefined {
-  switch (verb) {
+function tellTransport(before: View, act: Act, who: string): string | undefined {
+  switch (act.kind) {
     case 'carry':
-      return `${who} carries a ${object}`;
+      return `${who} carries a ${act.cargo === 'pukao' ? act.cargo : `${act.cargo} moai`}`;
     case 'step':
-      return `… ${before.path.length === 1 ? 'over ' : ''}${object}`;
+      return `… ${before.path.length === 1 ? 'over ' : ''}${act.to}`;
     case 'erect':
-      return `… and erects it ${object}.`;
+      return `… and erects it at ${act.ahu}.`;
     case 'cap':
-      return `… and caps the moai on ${object}.`;
+      return `… and caps the moai on ${act.ahu}.`;
     case 'choose':
-      return `${who} chooses ${object} for the way.`;
+      return `${who} chooses ${bundleName(act.bundle)} for the way.`;
     case 'pay':
-      return `${who} pays ${object.split(' for ')[0]}.`;
+      return `${who} pays ${bundleName(act.bundle)}.`;
     default:
       return undefined;
   }
 }
 
-function tellTaking({ before }: Happening<View>, who: string, object: string): string {
-  const stack = STACKS.indexOf(object);
-  if (stack < 0) return `${who} takes a ${object} instead of a large one.`;
-  return `${who} takes ${article(object)} ${object} worth ${before.stacks[stack][0]}.`;
-}
-
 const article = (word: string): string => (word.startsWith('e') ? 'an' : 'a');
 
 /** Resources that came in, and an offering that needed no choice. */
-function tellGains({ notation = '', before, after }: Happening<View>, names: Names): string[] {
-  if (/^(draft|for) /.test(notation)) return [];
+function tellGains({ act, before, after }: Told, names: Names): string[] {
+  if (act?.kind === 'draft' || act?.kind === 'receive') return [];
   const gains = names.flatMap((name, seat) => {
     const gain = gainOf(before.players[seat], after.players[seat]);
     return gain === '' ? [] : [`${name} +${gain}`];
   });
-  const taken = STACKS.filter((_, i) => after.stacks[i].length < before.stacks[i].length && notation.startsWith('pay'));
+  const isLower = (_: string, i: number) => after.stacks[i].length < before.stacks[i].length;
+  const taken = act?.kind === 'pay' ? STACK_NAMES.filter(isLower) : [];
   return [
     ...(gains.length > 0 ? [`  ${gains.join(', ')}.`] : []),
-    ...taken.map((name) => `  That buys ${article(name)} ${name} worth ${before.stacks[STACKS.indexOf(name)][0]}.`),
+    ...taken.map(
+      (name) => `  That buys ${article(name)} ${name} worth ${before.stacks[STACK_NAMES.indexOf(name)][0]}.`,
+    ),
   ];
 }
 

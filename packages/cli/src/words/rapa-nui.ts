@@ -1,37 +1,40 @@
 import { styleText } from 'node:util';
-import type { View } from '@ahu/rapa-nui';
+import { type Act, CASES, type Facts, TILES, type TileName, type View } from '@ahu/rapa-nui/public';
 import { wrap } from '../terminal.ts';
 import { lettersOf } from './letters.ts';
 import { ask, explain, sort } from './rapa-nui-choices.ts';
 import { describeIsland } from './rapa-nui-island.ts';
-import { CARGO, CASES, TILES } from './rapa-nui-names.ts';
+import { CARGO } from './rapa-nui-names.ts';
 import { describePlayers, describeQuarry } from './rapa-nui-players.ts';
+import { refuse } from './rapa-nui-refusals.ts';
 import { tell } from './rapa-nui-story.ts';
 import type { Names, Words } from './words.ts';
 
-export const words: Words<View> = { describe, ask, explain, tell, sort, routine };
+export const words: Words<View, Act, Facts> = { describe, ask, explain, refuse, tell, sort, routine };
 
 const HELPING_HAND = TILES.indexOf('helping hand');
 
 /** The tile that a step of phase 2 is for; without it, only the Rongo tablet is a reason to ask (R6.13). */
-const STEPS: Readonly<Partial<Record<View['phase'], string>>> = {
-  convert: 'play conversion',
-  sculpt: 'play reinforcement',
-  help: 'play helping hand',
+const STEPS: Readonly<Partial<Record<View['phase'], TileName>>> = {
+  convert: 'conversion',
+  sculpt: 'reinforcement',
+  help: 'helping hand',
 };
 
-function routine(view: View, notations: readonly string[]): string | undefined {
+function routine(view: View, acts: readonly Act[]): Act | undefined {
   const tile = STEPS[view.phase];
   // In a step that is asked for by the tablet alone, what could be bought or bartered is no reason to ask either.
-  const matters = (move: string) =>
-    tile !== undefined && !view.acted ? isFor(view, tile, move) : move !== 'done' && !move.startsWith('rongo ');
-  return notations.includes('done') && !notations.some(matters) ? 'done' : undefined;
+  const matters = (act: Act) =>
+    tile !== undefined && !view.acted
+      ? isFor(view, tile, act)
+      : act.kind !== 'done' && !(act.kind === 'use' && act.by === 'rongo');
+  return acts.some(matters) ? undefined : acts.find(({ kind }) => kind === 'done');
 }
 
-/** Whoever has the tile of the step may use it now, or buy the chief to use it with. */
-function isFor({ phase, seat, players }: View, tile: string, move: string): boolean {
-  if (move.startsWith(tile)) return true;
-  return phase === 'help' && move === 'buy chief' && players[seat].tiles[HELPING_HAND] > 0;
+/** The tile of the step can be used now, or the chief can be bought to use it with. */
+function isFor({ phase, seat, players }: View, tile: TileName, act: Act): boolean {
+  if (act.kind === 'use') return act.by === 'play' && act.tile === tile;
+  return phase === 'help' && act.kind === 'buy' && act.improvement === 'chief' && players[seat].tiles[HELPING_HAND] > 0;
 }
 
 const RECONSTRUCTION = 'our reconstruction of the lost board; see docs/rules/rapa-nui.md';

@@ -1,10 +1,10 @@
-import type { Seat } from '@ahu/core';
+import type { Act, Facts, Seat } from '@ahu/core';
 
 /** One ply as somebody at the table lived through it. */
-export interface Happening<View> {
+export interface Happening<View, A = Act> {
   readonly seat: Seat;
   /** Undefined when the viewer did not see what was played. */
-  readonly notation: string | undefined;
+  readonly act: A | undefined;
   readonly before: View;
   readonly after: View;
 }
@@ -17,23 +17,36 @@ export interface Sorted {
   readonly item: string;
 }
 
-/** A game in words, for people who sit at a terminal of 80 columns. All of it is made from views alone. */
-export interface Words<View = unknown> {
+/** A game in words, for people who sit at a terminal of 80 columns. All of it is made from views and acts alone. */
+export interface Words<View = unknown, A extends Act = Act, F extends Facts = Facts> {
   /** The table as the viewer sees it. */
   describe(view: View, names: Names): string[];
   /** What the viewer is asked to do. */
   ask(view: View, names: Names): string;
   /** What a legal move of the viewer costs or brings, if that needs saying. */
-  explain(view: View, notation: string, names: Names): string;
+  explain(view: View, act: A, names: Names): string;
+  /** Why a move is refused, in a sentence about the facts of the moment. */
+  refuse(facts: F, names: Names): string;
   /**
    * What happened, in sentences; none for what needs no telling. One that begins with … goes on with the sentence
    * before it, unless that has its full stop.
    */
-  tell(happening: Happening<View>, names: Names): string[];
+  tell(happening: Happening<View, A>, names: Names): string[];
   /** For games with long lists of moves. */
-  sort?(notation: string): Sorted;
+  sort?(act: A): Sorted;
   /** What somebody answers who does not want to be asked about mere possibilities; undefined where it matters. */
-  routine?(view: View, notations: readonly string[]): string | undefined;
+  routine?(view: View, acts: readonly A[]): A | undefined;
   /** Whether a move answers no question, and can be made at any time. */
-  isAside?(notation: string): boolean;
+  isAside?(act: A): boolean;
+}
+
+/** One sentence for every sort of facts. */
+export type Refusals<F extends Facts> = {
+  readonly [Why in F['why']]: (facts: Extract<F, { readonly why: Why }>, names: Names) => string;
+};
+
+/** The sentence that belongs to these facts. */
+export function refuseWith<F extends Facts>(refusals: Refusals<F>, facts: F, names: Names): string {
+  const say = refusals[facts.why as F['why']] as (facts: F, names: Names) => string;
+  return say(facts, names);
 }

@@ -1,6 +1,6 @@
 /** Greedy with sorcerer and chief: the hex action that brings most, if it is worth it. */
 import type { Move, Seat } from '@ahu/core';
-import { strengthOf } from '../crew.ts';
+import { strengthOf } from '../position/crew.ts';
 import {
   ARGUMENT_OF,
   chiefAction,
@@ -10,8 +10,8 @@ import {
   PLACES_SORCERER,
   sorcererAction,
   VERB_OF,
-} from '../moves.ts';
-import type { State } from '../state.ts';
+} from '../position/moves.ts';
+import type { State } from '../position/state.ts';
 import {
   type Action,
   ahuOf,
@@ -27,7 +27,7 @@ import {
   SCULPT,
   VILLAGE,
   WORKERS,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 import { bestOwnPlan, meansOf, type Plan, planForNew } from './plan.ts';
 
 /** A chief's action costs half-tablets worth three, but not at once; the chief is placed along with it. */

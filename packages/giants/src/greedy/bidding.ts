@@ -1,10 +1,10 @@
 /** Greedy in the auction: a moai that can be brought somewhere, for as few sculptors as it takes. */
 import type { Move, Random, Seat } from '@ahu/core';
-import { type Bid, bidOf } from '../bids.ts';
-import { BIDS_SEALED, DECLINES, moveOf, PICKS } from '../moves.ts';
-import { isOwn } from '../objects.ts';
-import type { State } from '../state.ts';
-import { CHIEF_STRENGTH, type Kind, OBJECTS, SIZES, sizeOf } from '../vocabulary.ts';
+import { BIDS_SEALED, DECLINES, moveOf, PICKS } from '../position/moves.ts';
+import { isOwn } from '../position/objects.ts';
+import type { State } from '../position/state.ts';
+import { type Bid, bidOf } from '../public/bids.ts';
+import { CHIEF_STRENGTH, type Kind, OBJECTS, SIZES, sizeOf } from '../public/vocabulary.ts';
 import { meansOf, planForNew } from './plan.ts';
 
 /** What an object that one already has takes from the next: nobody can carry everything. */

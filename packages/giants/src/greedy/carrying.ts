@@ -1,6 +1,7 @@
 /** Greedy in transport: raise what pays best, bring the rest nearer, and mark it. */
 import type { Move, Seat } from '@ahu/core';
-import { PAYMENTS } from '../crew.ts';
+import { mayActOn, type Prospect, prospects, waysOf } from '../game/routes.ts';
+import { scores } from '../game/score.ts';
 import {
   ARGUMENT_OF,
   CAPS,
@@ -15,14 +16,13 @@ import {
   PUTS_BACK,
   RECOVERS,
   STEPS,
-} from '../moves.ts';
-import { isOwn } from '../objects.ts';
-import { canEnter } from '../reach.ts';
-import { mayActOn, type Prospect, prospects, waysOf } from '../routes.ts';
-import { scores } from '../score.ts';
-import { hasMoved, type State } from '../state.ts';
-import { AHUS_PER_HEX, type Hex, isMoai, KIND_OF, OBJECTS, type ObjectId } from '../vocabulary.ts';
-import { wayTo } from '../ways.ts';
+} from '../position/moves.ts';
+import { isOwn } from '../position/objects.ts';
+import { canEnter } from '../position/reach.ts';
+import { hasMoved, type State } from '../position/state.ts';
+import { PAYMENTS } from '../public/payments.ts';
+import { AHUS_PER_HEX, type Hex, isMoai, KIND_OF, OBJECTS, type ObjectId } from '../public/vocabulary.ts';
+import { wayTo } from '../public/ways.ts';
 import { meansOf, PRICE_VALUE, planFor, worthOf } from './plan.ts';
 
 const gainOf = (state: State, seat: Seat, { object, ahu, price }: Prospect): number =>

@@ -1,9 +1,10 @@
 /** A rule-of-thumb player that looks one round ahead. */
 import type { Bot, Move, Random, Seat } from '@ahu/core';
-import { determinize } from '../determinize.ts';
-import type { View } from '../knowledge.ts';
-import { PEEKS, VERB_OF } from '../moves.ts';
-import type { Phase, State } from '../state.ts';
+import { determinize } from '../game/determinize.ts';
+import { PEEKS, VERB_OF } from '../position/moves.ts';
+import type { State } from '../position/state.ts';
+import type { Phase } from '../public/phases.ts';
+import type { View } from '../public/view.ts';
 import { chooseBid, choosePick } from './bidding.ts';
 import { chooseCarry, chooseCrew, chooseMark, chooseObject, chooseRecovery } from './carrying.ts';
 import { choosePlacement } from './placing.ts';

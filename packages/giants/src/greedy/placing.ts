@@ -1,6 +1,6 @@
 /** Greedy in placement: pieces where the best plan lacks them, then whatever else pays. */
 import type { Move, Seat } from '@ahu/core';
-import { strengthOf } from '../crew.ts';
+import { strengthOf } from '../position/crew.ts';
 import {
   chiefAt,
   moveOf,
@@ -11,9 +11,9 @@ import {
   sorcererAt,
   TAKES_TABLET,
   workerAt,
-} from '../moves.ts';
-import type { State } from '../state.ts';
-import { type Hex, hexOf, NONE, OBJECTS, RESERVE } from '../vocabulary.ts';
+} from '../position/moves.ts';
+import type { State } from '../position/state.ts';
+import { type Hex, hexOf, NONE, OBJECTS, RESERVE } from '../public/vocabulary.ts';
 import { chooseAction } from './actions.ts';
 import { bestOwnPlan, meansOf, missingOn, type Plan, planFor } from './plan.ts';
 

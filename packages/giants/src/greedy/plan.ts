@@ -1,9 +1,10 @@
 /** Where an object is worth bringing, and the pieces that are still missing on the way. */
 import type { Seat } from '@ahu/core';
-import { strengthOf, strengthOfOthers, wanting } from '../crew.ts';
-import { isOwn, quarryOf } from '../objects.ts';
-import { mayActOn } from '../routes.ts';
-import { hasVisited, type State } from '../state.ts';
+import { mayActOn } from '../game/routes.ts';
+import { strengthOf, strengthOfOthers } from '../position/crew.ts';
+import { isOwn, quarryOf } from '../position/objects.ts';
+import { hasVisited, type State } from '../position/state.ts';
+import { wanting } from '../public/carrying.ts';
 import {
   type Ahu,
   type Hex,
@@ -16,8 +17,8 @@ import {
   RESERVE,
   sizeOf,
   WORKERS,
-} from '../vocabulary.ts';
-import { cheapestWays, UNREACHED, wayTo } from '../ways.ts';
+} from '../public/vocabulary.ts';
+import { cheapestWays, UNREACHED, wayTo } from '../public/ways.ts';
 
 /** What a player can still put on the way. */
 export interface Means {

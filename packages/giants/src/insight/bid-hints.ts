@@ -1,8 +1,8 @@
 /** Bids at first sight: sculptors for what lies on the tile and promises something, and none to spare. */
 import type { Seat } from '@ahu/core';
-import { BID_PARTS, type Bid, type BidParts, sculptorsOf } from '../bids.ts';
-import type { State } from '../state.ts';
-import { SIZES, sizeOf } from '../vocabulary.ts';
+import type { State } from '../position/state.ts';
+import { BID_PARTS, type Bid, type BidParts, sculptorsOf } from '../public/bids.ts';
+import { SIZES, sizeOf } from '../public/vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 
 const MOST_POINTS = 20;

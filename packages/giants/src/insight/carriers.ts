@@ -1,8 +1,8 @@
 /** Who stands where, and what a hex still lacks: counted once for a position, asked for many ways. */
 import type { Seat } from '@ahu/core';
-import { wanting } from '../crew.ts';
-import { on, type State } from '../state.ts';
-import { CHIEF_STRENGTH, HEX_COUNT, type Hex, type Kind, MAX_PLAYERS } from '../vocabulary.ts';
+import { on, type State } from '../position/state.ts';
+import { wanting } from '../public/carrying.ts';
+import { CHIEF_STRENGTH, HEX_COUNT, type Hex, type Kind, MAX_PLAYERS } from '../public/vocabulary.ts';
 
 export class Carriers {
   /** By seat and hex, by hex, and by seat. */

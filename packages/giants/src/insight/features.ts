@@ -1,8 +1,19 @@
 /** A position as numbers, as one seat knows it. */
 import { has, type Seat } from '@ahu/core';
-import { BID_PARTS, sculptorsOf } from '../bids.ts';
-import { PHASES, PICK, PLACE, type State } from '../state.ts';
-import { HEADDRESS, isMoai, KIND_OF, KINDS, MARKERS, MAX_PLAYERS, SIZES, sizeOf, WORKERS } from '../vocabulary.ts';
+import { PICK, PLACE, type State } from '../position/state.ts';
+import { BID_PARTS, sculptorsOf } from '../public/bids.ts';
+import { PHASES } from '../public/phases.ts';
+import {
+  HEADDRESS,
+  isMoai,
+  KIND_OF,
+  KINDS,
+  MARKERS,
+  MAX_PLAYERS,
+  SIZES,
+  sizeOf,
+  WORKERS,
+} from '../public/vocabulary.ts';
 import { outlookOf } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 import type { Survey } from './survey.ts';

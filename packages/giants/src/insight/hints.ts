@@ -1,10 +1,10 @@
 /** Which moves look good at first sight. */
 import type { Move, Seat } from '@ahu/core';
-import { PAYMENTS } from '../crew.ts';
-import * as m from '../moves.ts';
-import { breaksMark, isAbandoned } from '../objects.ts';
-import { hasMoved, PLACE, type State } from '../state.ts';
-import { type Ahu, ahuOf, type Hex, type ObjectId } from '../vocabulary.ts';
+import * as m from '../position/moves.ts';
+import { breaksMark, isAbandoned } from '../position/objects.ts';
+import { hasMoved, PLACE, type State } from '../position/state.ts';
+import { PAYMENTS } from '../public/payments.ts';
+import { type Ahu, ahuOf, type Hex, type ObjectId } from '../public/vocabulary.ts';
 import { bidHint } from './bid-hints.ts';
 import { needsOf, outlookOf } from './memory.ts';
 import type { Outlook } from './outlook.ts';

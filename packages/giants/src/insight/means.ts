@@ -1,8 +1,8 @@
 /** What each player can still put on the island, as far as one seat knows. */
 import { has, type Seat } from '@ahu/core';
-import { BID_PARTS } from '../bids.ts';
-import { PLACE, type State } from '../state.ts';
-import { MAX_PLAYERS, RESERVE, WORKERS } from '../vocabulary.ts';
+import { PLACE, type State } from '../position/state.ts';
+import { BID_PARTS } from '../public/bids.ts';
+import { MAX_PLAYERS, RESERVE, WORKERS } from '../public/vocabulary.ts';
 
 export class Means {
   /** By seat: in reserve and not bid. */

@@ -1,7 +1,7 @@
 /** Features and hints are asked for many seats and moves of a position in a row: what was studied last is kept. */
 import type { Seat } from '@ahu/core';
-import { changes } from '../changes.ts';
-import type { State } from '../state.ts';
+import { changes } from '../position/changes.ts';
+import type { State } from '../position/state.ts';
 import { Needs } from './needs.ts';
 import { Outlook } from './outlook.ts';
 

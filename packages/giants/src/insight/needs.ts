@@ -1,8 +1,8 @@
 /** Where a piece of one player is welcome: on the ways of their own plans, and of others' who would pay for it. */
 import type { Seat } from '@ahu/core';
-import { isAbandoned } from '../objects.ts';
-import type { State } from '../state.ts';
-import { AHUS, HEX_COUNT, hexOf, KIND_OF, type ObjectId } from '../vocabulary.ts';
+import { isAbandoned } from '../position/objects.ts';
+import type { State } from '../position/state.ts';
+import { AHUS, HEX_COUNT, hexOf, KIND_OF, type ObjectId } from '../public/vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 import { ownerOf } from './survey.ts';
 

@@ -1,7 +1,7 @@
 /** What everybody could do with their objects: studied once for a position, read by features and hints. */
 import type { Seat } from '@ahu/core';
-import { isAbandoned } from '../objects.ts';
-import { BID, PICK, PLACE, type State } from '../state.ts';
+import { isAbandoned } from '../position/objects.ts';
+import { BID, PICK, PLACE, type State } from '../position/state.ts';
 import {
   type Ahu,
   HEADDRESS,
@@ -16,7 +16,7 @@ import {
   OBJECTS,
   type ObjectId,
   SIZES,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 import { Carriers } from './carriers.ts';
 import { Means } from './means.ts';
 import { noClaims, Plan } from './plan.ts';

@@ -1,7 +1,7 @@
 /** Placements at first sight: where plans lack a piece, and what hexes give. */
 import type { Seat } from '@ahu/core';
-import { chiefAction, hexPlaced, logsPlaced, sorcererAction } from '../moves.ts';
-import type { State } from '../state.ts';
+import { chiefAction, hexPlaced, logsPlaced, sorcererAction } from '../position/moves.ts';
+import type { State } from '../position/state.ts';
 import {
   type Action,
   type Ahu,
@@ -17,7 +17,7 @@ import {
   SCULPT,
   VILLAGE,
   WORKERS,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 import type { Needs } from './needs.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -1,6 +1,6 @@
 /** Where an object is best brought to: at once with the pieces on the island, and with more of them. */
 import type { Seat } from '@ahu/core';
-import { hasMoved, type State } from '../state.ts';
+import { hasMoved, type State } from '../position/state.ts';
 import {
   AHUS,
   type Ahu,
@@ -12,7 +12,7 @@ import {
   type ObjectId,
   sizeOf,
   WEIGHT,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 import type { Carriers } from './carriers.ts';
 import type { Means } from './means.ts';
 import { costOf, HEAVIEST, NO_OBJECT, type Prices, piecesIn, tollIn } from './prices.ts';

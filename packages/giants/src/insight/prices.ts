@@ -1,7 +1,7 @@
 /** What entering each hex takes: pieces still to be placed, and prestige for others. */
 import type { Seat } from '@ahu/core';
-import { hasVisited, type State } from '../state.ts';
-import { HEX_COUNT, type Kind, MAX_LOGS_PLACED, MAX_PLAYERS, type ObjectId, WEIGHT } from '../vocabulary.ts';
+import { hasVisited, type State } from '../position/state.ts';
+import { HEX_COUNT, type Kind, MAX_LOGS_PLACED, MAX_PLAYERS, type ObjectId, WEIGHT } from '../public/vocabulary.ts';
 import type { Carriers } from './carriers.ts';
 import type { Means } from './means.ts';
 import { CLOSED } from './spread.ts';

@@ -1,6 +1,7 @@
 /** Cheapest ways as in ways.ts, but without allocation, for the many positions that a bot looks at. */
-import { type Island, NEIGHBOURS } from '../island.ts';
-import { HEX_COUNT, type Hex } from '../vocabulary.ts';
+import type { Island } from '../public/island.ts';
+import { NEIGHBOURS } from '../public/neighbours.ts';
+import { HEX_COUNT, type Hex } from '../public/vocabulary.ts';
 
 export const CLOSED = -1;
 const UNREACHED = 0x7fff;

@@ -1,6 +1,6 @@
 /** What stands on the island and what is under way, added up for each player. */
 import type { Seat } from '@ahu/core';
-import type { State } from '../state.ts';
+import type { State } from '../position/state.ts';
 import {
   type Ahu,
   KIND_OF,
@@ -11,7 +11,7 @@ import {
   type ObjectId,
   sizeOf,
   TABLET_VALUE,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 
 /** Ahus that only strong chains reach. */
 const FAR = 7;

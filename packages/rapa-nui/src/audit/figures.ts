@@ -1,27 +1,21 @@
 /** Every figure is in exactly one place (R1.5), and in one where it can be. */
 import { demand, demandRange, players, type Seat } from '@ahu/core';
-import { placesTaken } from '../figures.ts';
+import { placesTaken } from '../position/figures.ts';
 import {
   CONVERT,
-  caseAt,
   HELP,
-  HOME,
-  isInQuarry,
-  isOnCase,
   momentOf,
-  ON_TRACK,
   OVER,
   ofColumn,
   owns,
   PLACE,
   SCULPT,
-  type Spot,
   type State,
   SUBSTITUTE,
-  spotOnCase,
   villagersOf,
-} from '../state.ts';
-import { CASES, CHIEF, COLUMNS } from '../vocabulary.ts';
+} from '../position/state.ts';
+import { caseAt, HOME, isInQuarry, isOnCase, ON_TRACK, type Spot, spotOnCase } from '../public/spots.ts';
+import { CASES, CHIEF, COLUMNS } from '../public/vocabulary.ts';
 import { count, demandCount, demandEach, sum } from './counting.ts';
 
 export function auditFigures(state: State): void {

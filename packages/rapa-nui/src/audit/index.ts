@@ -1,5 +1,5 @@
 /** What holds of every position that can come about; `load` refuses all others. */
-import type { State } from '../state.ts';
+import type { State } from '../position/state.ts';
 import { auditFigures } from './figures.ts';
 import { auditMaterial } from './material.ts';
 import { auditMoment } from './moment.ts';

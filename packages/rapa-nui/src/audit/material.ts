@@ -1,10 +1,10 @@
 /** Every tile, moai, pukao and offering is in exactly one place (R1). */
 
 import { demand } from '@ahu/core';
-import { bareAhu, moaiFor } from '../setup.ts';
-import { EXCHANGE, LAY, OFFERING, type State } from '../state.ts';
+import { bareAhu, moaiFor } from '../phases/setup.ts';
+import { EXCHANGE, LAY, OFFERING, type State } from '../position/state.ts';
+import { AHUS, PUKAO, SIZES, TILES } from '../public/vocabulary.ts';
 import { tileCounts } from '../tiles/index.ts';
-import { AHUS, PUKAO, SIZES, TILES } from '../vocabulary.ts';
 import { count, demandCount, sum } from './counting.ts';
 
 export function auditMaterial(state: State): void {

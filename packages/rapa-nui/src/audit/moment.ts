@@ -1,12 +1,13 @@
 /** The game waits for something that can be, and for somebody who can do it. */
 import { demand, demandRange, type Seat } from '@ahu/core';
-import { breaksTake, canExchangeSomehow } from '../capping.ts';
-import { freeAhus, isLastRound } from '../end.ts';
-import { canAddToGain, isLastKind, kinds } from '../erecting.ts';
-import { STACK_NAMES } from '../offering-tiles.ts';
-import { breaksPlace, PLACEMENT_COUNT } from '../placement.ts';
-import { isAsked, mustChoose } from '../sculpting.ts';
-import { DRAFTED, draftedBy } from '../setup.ts';
+import { breaksTake } from '../phases/capping.ts';
+import { freeAhus, isLastRound } from '../phases/end.ts';
+import { canAddToGain, isLastKind, kinds } from '../phases/erecting.ts';
+import { breaksPlace, PLACEMENT_COUNT } from '../phases/placement.ts';
+import { isAsked, mustChoose } from '../phases/sculpting.ts';
+import { DRAFTED, draftedBy } from '../phases/setup.ts';
+import { canActFreely } from '../phases/turn.ts';
+import { canExchangeSomehow } from '../position/exchange.ts';
 import {
   active,
   BARTERING,
@@ -25,9 +26,9 @@ import {
   SUBSTITUTE,
   TRANSPORT,
   TURNS,
-} from '../state.ts';
-import { canActFreely } from '../turn.ts';
-import { ABUNDANCE, BONUS, GAIN } from '../vocabulary.ts';
+} from '../position/state.ts';
+import { STACK_NAMES } from '../public/offerings.ts';
+import { ABUNDANCE, BONUS, GAIN } from '../public/vocabulary.ts';
 import { sum } from './counting.ts';
 
 export function auditMoment(state: State): void {

@@ -1,11 +1,11 @@
 /** Every number is in its range, and nobody has anything who is not at the table. */
 import { demand, demandRange, players } from '@ahu/core';
-import { MAX_GAIN } from '../erecting.ts';
-import { DRAFT, DRAW, LAY, OVER, ofImprovement, type State } from '../state.ts';
+import { DRAFT, DRAW, LAY, OVER, ofImprovement, type State } from '../position/state.ts';
 import {
   AHUS,
   CARGO,
   IMPROVEMENTS,
+  MAX_GAIN,
   MAX_IDLE,
   MAX_IMPROVEMENTS,
   MAX_PLAYERS,
@@ -14,7 +14,7 @@ import {
   PUKAO,
   RESOURCES,
   TRACK,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 import { demandEach, sum } from './counting.ts';
 
 const BY_SEAT = [

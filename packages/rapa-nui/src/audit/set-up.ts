@@ -1,7 +1,7 @@
 /** Before the first round nobody has gained, bought, used or erected anything (R2). */
 import { demand } from '@ahu/core';
-import { start } from '../setup.ts';
-import { DRAFT, DRAW, LAY, type State } from '../state.ts';
+import { start } from '../phases/setup.ts';
+import { DRAFT, DRAW, LAY, type State } from '../position/state.ts';
 
 const UNTOUCHED = ['resources', 'improvements', 'rongo', 'moai', 'capped'] as const;
 /** Until the draft. */

@@ -1,10 +1,10 @@
 /** A walk is one that could have been walked, and can be finished (R5.2). */
 import { demand, demandRange } from '@ahu/core';
-import { canExchangeSomehow } from '../capping.ts';
-import { active, CHOOSE, GAINING, ofSize, type State, WALK } from '../state.ts';
-import { canFinishOn } from '../transport.ts';
-import { CARGO_PUKAO } from '../vocabulary.ts';
-import { canGoOn, carriers, startOf } from '../walk.ts';
+import { canFinishOn } from '../phases/transport.ts';
+import { canExchangeSomehow } from '../position/exchange.ts';
+import { active, CHOOSE, GAINING, ofSize, type State, WALK } from '../position/state.ts';
+import { canGoOn, carriers, startOf } from '../position/walk.ts';
+import { CARGO_PUKAO } from '../public/vocabulary.ts';
 
 export function auditTransport(state: State): void {
   const walking = state.phase === WALK || state.phase === CHOOSE;

@@ -1,12 +1,12 @@
 /** A player by rule of thumb: takes the move after which the position looks best, and the best way of a transport. */
 import type { Bot, Move, Random, Seat } from '@ahu/core';
-import { determinize } from '../determinize.ts';
-import { rapaNui } from '../game.ts';
-import type { View } from '../knowledge.ts';
-import { ARGUMENT_OF, CAPS, CARRIES, ENDS, ERECTS, moveOf, STEPS, VERB_OF } from '../moves.ts';
-import { layout, type State, WALK } from '../state.ts';
-import { CARGO_PUKAO } from '../vocabulary.ts';
-import { here, startOf, visited } from '../walk.ts';
+import { determinize } from '../game/determinize.ts';
+import { rapaNui } from '../game/game.ts';
+import { ARGUMENT_OF, CAPS, CARRIES, ENDS, ERECTS, moveOf, STEPS, VERB_OF } from '../position/moves.ts';
+import { layout, type State, WALK } from '../position/state.ts';
+import { here, startOf, visited } from '../position/walk.ts';
+import type { View } from '../public/view.ts';
+import { CARGO_PUKAO } from '../public/vocabulary.ts';
 import { bestRoute } from './route.ts';
 import { standing } from './worth.ts';
 

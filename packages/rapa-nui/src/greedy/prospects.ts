@@ -1,13 +1,14 @@
 /** What figures on the board and moai in hand promise for the transports of this round. */
 import type { Seat } from '@ahu/core';
-import { resourcesIn } from '../bundles.ts';
-import { canExchangeSomehow } from '../capping.ts';
-import { sculptorsIn } from '../figures.ts';
-import { countFrom } from '../resources.ts';
-import { HELP, momentOf, ofSize, PLACE, type State, spotOnCase } from '../state.ts';
-import { CASES, type Case, CRATER, firstAhu, GAIN, LARGE, PUKAO_QUARRY, REED, SIZES } from '../vocabulary.ts';
-import { carriers } from '../walk.ts';
-import { bestKind } from './worth.ts';
+import { canExchangeSomehow } from '../position/exchange.ts';
+import { sculptorsIn } from '../position/figures.ts';
+import { countFrom } from '../position/resources.ts';
+import { HELP, momentOf, ofSize, PLACE, type State } from '../position/state.ts';
+import { carriers } from '../position/walk.ts';
+import { resourcesIn } from '../public/bundles.ts';
+import { spotOnCase } from '../public/spots.ts';
+import { CASES, type Case, CRATER, firstAhu, GAIN, LARGE, PUKAO_QUARRY, REED, SIZES } from '../public/vocabulary.ts';
+import { bestKind } from './resource-worth.ts';
 
 /** How much of a promise is left for each case of the way that nobody holds yet. */
 const GAP = 0.55;

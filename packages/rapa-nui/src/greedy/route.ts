@@ -1,11 +1,20 @@
 /** The best transport that a seat can make: what it carries, where to, and by which way. */
 import type { Seat } from '@ahu/core';
-import { BUNDLES } from '../bundles.ts';
 import { timeLeft } from '../insight/worth.ts';
-import type { State } from '../state.ts';
-import { type Ahu, CARGO_PUKAO, CASES, type Cargo, type Case, type CaseSet, firstAhu, GAIN } from '../vocabulary.ts';
-import { carriers, goals, isGoal } from '../walk.ts';
-import { bestKind } from './worth.ts';
+import type { State } from '../position/state.ts';
+import { carriers, goals, isGoal } from '../position/walk.ts';
+import { BUNDLES } from '../public/bundles.ts';
+import {
+  type Ahu,
+  CARGO_PUKAO,
+  CASES,
+  type Cargo,
+  type Case,
+  type CaseSet,
+  firstAhu,
+  GAIN,
+} from '../public/vocabulary.ts';
+import { bestKind } from './resource-worth.ts';
 
 export interface Route {
   readonly gain: number;

@@ -1,17 +1,24 @@
 /** What a position is worth to a seat by rule of thumb, in points. */
 import { players, type Seat } from '@ahu/core';
-import { breaksTake, topOf } from '../capping.ts';
-import { kindsFor } from '../improvements.ts';
 import { TILE_WORTH, timeLeft } from '../insight/worth.ts';
-import { STACK_NAMES, VALUES } from '../offering-tiles.ts';
-import { BARTERING, EXCHANGE, GAINING, OFFERING, ofImprovement, ofResource, ofTile, type State } from '../state.ts';
-import { type Case, caseOf, RESOURCES, type Resource, TRACK } from '../vocabulary.ts';
+import { breaksTake } from '../phases/capping.ts';
+import { topOf } from '../position/exchange.ts';
+import { VALUES } from '../position/offering-tiles.ts';
+import {
+  BARTERING,
+  EXCHANGE,
+  GAINING,
+  OFFERING,
+  ofImprovement,
+  ofResource,
+  ofTile,
+  type State,
+} from '../position/state.ts';
+import { STACK_NAMES } from '../public/offerings.ts';
+import { caseOf, RESOURCES } from '../public/vocabulary.ts';
 import { prospects } from './prospects.ts';
+import { bestKind, resourceWorth } from './resource-worth.ts';
 
-/** What a resource is worth beyond its point at the end, while there is time to make offerings of it. */
-const PROMISE = [0.7, 0.9, 1.2, 1.5];
-/** From this many on, more of the same is worth less. */
-const ENOUGH = 5;
 /** How much the gains of the others, on average, count against one's own. */
 const ENVY = 0.5;
 /** In the order of IMPROVEMENTS, if one had them for the whole game. */
@@ -21,10 +28,6 @@ const RONGO_WORTH = 3.6;
 const EXCHANGE_WORTH = 9;
 const THRIFT_WORTH = 3.4;
 const EXCEPTIONAL_WORTH = 3.7;
-
-/** The first resources of a kind are worth most: four make an offering, and the track is short. */
-const resourceWorth = (resource: Resource, have: number, time: number): number =>
-  have >= TRACK ? 0 : 1 + PROMISE[resource] * (0.4 + 0.6 * time) * (have < ENOUGH ? 1 : 0.7);
 
 function possessions(state: State, seat: Seat, time: number): number {
   let worth = RONGO_WORTH * state.rongo[seat];
@@ -42,17 +45,6 @@ function possessions(state: State, seat: Seat, time: number): number {
     if (state.takenBy[tile] === seat) worth += value;
   });
   return worth;
-}
-
-/** The best that one more resource from this case can be worth. */
-export function bestKind(state: State, seat: Seat, land: Case, time: number): number {
-  const kinds = kindsFor(state, seat, state.setup.map.erects[land]);
-  let best = 0;
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if ((kinds & (1 << kind)) === 0) continue;
-    best = Math.max(best, resourceWorth(kind, state.resources[ofResource(seat, kind)], time));
-  }
-  return best;
 }
 
 /** What is certain to come of a decision that is not over yet. */

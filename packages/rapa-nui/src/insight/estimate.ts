@@ -1,8 +1,18 @@
 /** What a player will have in the end, in points and by rule of thumb: one number that a bot can play by at once. */
 import type { Seat } from '@ahu/core';
-import { active, CHOOSE, EXCHANGE, OFFERING, ofImprovement, ofTile, PLACE, type State, WALK } from '../state.ts';
-import { FAVOUR, GAIN, IMPROVEMENTS, RESOURCES, SIZES, TILES } from '../vocabulary.ts';
-import { carriers, here, visited } from '../walk.ts';
+import {
+  active,
+  CHOOSE,
+  EXCHANGE,
+  OFFERING,
+  ofImprovement,
+  ofTile,
+  PLACE,
+  type State,
+  WALK,
+} from '../position/state.ts';
+import { carriers, here, visited } from '../position/walk.ts';
+import { FAVOUR, GAIN, IMPROVEMENTS, RESOURCES, SIZES, TILES } from '../public/vocabulary.ts';
 import * as p from './prospects.ts';
 import { bestBuy, bestFor, purse } from './purse.ts';
 import { goalWorth, TILE_WORTH, walkWorth } from './worth.ts';

@@ -1,13 +1,15 @@
 /** A position in numbers, by what lies open to all: nothing in this game is hidden from a good memory (R10.1). */
 import type { Seat } from '@ahu/core';
-import { freeAhus } from '../end.ts';
-import { VALUES } from '../offering-tiles.ts';
-import { active, CONVERT, commands, HOME, ofColumn, ofImprovement, ofTile, PHASES, type State } from '../state.ts';
-import { FAVOUR_POINTS } from '../tiles/favour.ts';
+import { freeAhus } from '../phases/end.ts';
+import { VALUES } from '../position/offering-tiles.ts';
+import { active, CONVERT, commands, ofColumn, ofImprovement, ofTile, type State } from '../position/state.ts';
+import { PHASES } from '../public/phases.ts';
+import { HOME } from '../public/spots.ts';
 import {
   CARGO,
   COLUMNS,
   FAVOUR,
+  FAVOUR_POINTS,
   IMPROVEMENTS,
   MAX_IDLE,
   MAX_PLAYERS,
@@ -16,7 +18,7 @@ import {
   SIZES,
   THRIFT,
   TILES,
-} from '../vocabulary.ts';
+} from '../public/vocabulary.ts';
 import { estimate, tiles, underWay } from './estimate.ts';
 import * as p from './prospects.ts';
 import { bestBuy, foresee, heights, outlook, purse, readPurse, readStacks } from './purse.ts';

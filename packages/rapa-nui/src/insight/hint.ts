@@ -1,11 +1,10 @@
 /** How promising a move looks at first sight. */
 import type { Move, Seat } from '@ahu/core';
-import { BUNDLE_NAMES, BUNDLES, type Bundle, FIRST_OF_SIZE } from '../bundles.ts';
-import { PAYMENT_NOTATIONS } from '../capping.ts';
-import { MAX_GAIN } from '../erecting.ts';
-import * as m from '../moves.ts';
-import { ofResource, type State } from '../state.ts';
-import { FIRST_USE } from '../tiles/index.ts';
+import * as m from '../position/moves.ts';
+import { ofResource, type State } from '../position/state.ts';
+import { carriers, startOf, visited } from '../position/walk.ts';
+import { BUNDLES, type Bundle, FIRST_OF_SIZE } from '../public/bundles.ts';
+import { PAYMENTS } from '../public/payments.ts';
 import {
   BARTER,
   type Case,
@@ -14,7 +13,7 @@ import {
   FIRST_LAND,
   HELPING_HAND,
   LAND,
-  OFFERINGS,
+  MAX_GAIN,
   REINFORCEMENT,
   RESOURCES,
   type Resource,
@@ -22,8 +21,8 @@ import {
   THRIFT,
   TILES,
   type Tile,
-} from '../vocabulary.ts';
-import { carriers, startOf, visited } from '../walk.ts';
+} from '../public/vocabulary.ts';
+import { FIRST_USE } from '../tiles/index.ts';
 import { carrying, moreMoai, placing } from './placing.ts';
 import { bestFor, readStacks, tops } from './purse.ts';
 import { goalWorth, RESOURCE_WORTH, TILE_WORTH, timeLeft, walkWorth } from './worth.ts';
@@ -126,9 +125,8 @@ const bartering = (state: State, seat: Seat, bundle: Bundle): number =>
   0.1 * (3 * RESOURCE_WORTH[RESOURCES.length - 1] - lossOfBundle(state, seat, bundle));
 
 /** By payment: what is paid, and what for. */
-const PAYMENTS = PAYMENT_NOTATIONS.map((notation) => notation.split(' for '));
-const PAID = Uint8Array.from(PAYMENTS, ([bundle]) => BUNDLE_NAMES.indexOf(bundle));
-const PAID_FOR = Uint8Array.from(PAYMENTS, ([, offering]) => (OFFERINGS as readonly string[]).indexOf(offering));
+const PAID = Uint8Array.from(PAYMENTS, ({ bundle }) => bundle);
+const PAID_FOR = Uint8Array.from(PAYMENTS, ({ offering }) => offering);
 
 function paying(state: State, seat: Seat, payment: number): number {
   readStacks(state);

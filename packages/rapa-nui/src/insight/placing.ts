@@ -1,9 +1,20 @@
 /** How good a figure looks in a place at first sight. */
 import type { Seat } from '@ahu/core';
-import { sculptorsIn } from '../figures.ts';
-import { PLACEMENT_COUNT } from '../placement.ts';
-import { HOME, type State } from '../state.ts';
-import { CARGO_PUKAO, type Case, COLUMNS, type Column, CRATER, FIRST_LAND, GAIN, LAND, SMALL } from '../vocabulary.ts';
+import { PLACEMENT_COUNT } from '../phases/placement.ts';
+import { sculptorsIn } from '../position/figures.ts';
+import type { State } from '../position/state.ts';
+import { HOME } from '../public/spots.ts';
+import {
+  CARGO_PUKAO,
+  type Case,
+  COLUMNS,
+  type Column,
+  CRATER,
+  FIRST_LAND,
+  GAIN,
+  LAND,
+  SMALL,
+} from '../public/vocabulary.ts';
 import { fromCrater, fromQuarry, hope, lureAt, readReach } from './prospects.ts';
 import { gapsTo, goalsAt, paymentOf } from './ways.ts';
 import { gainWorth } from './worth.ts';

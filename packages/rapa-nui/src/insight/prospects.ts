@@ -1,7 +1,9 @@
 /** What the figures on the board promise each player for the transports of this round. */
 import type { Seat } from '@ahu/core';
-import { sculptorsIn } from '../figures.ts';
-import { active, momentOf, ofSize, PLACE, type State, SUBSTITUTE, spotOnCase, TRANSPORT } from '../state.ts';
+import { sculptorsIn } from '../position/figures.ts';
+import { active, momentOf, ofSize, PLACE, type State, SUBSTITUTE, TRANSPORT } from '../position/state.ts';
+import { carriers } from '../position/walk.ts';
+import { spotOnCase } from '../public/spots.ts';
 import {
   CARGO_PUKAO,
   type Case,
@@ -15,8 +17,7 @@ import {
   RESOURCES,
   SIZES,
   SMALL,
-} from '../vocabulary.ts';
-import { carriers } from '../walk.ts';
+} from '../public/vocabulary.ts';
 import { fillReach, gapsTo, goalsAt, newReach, paymentOf } from './ways.ts';
 import { bestKind, TILE_WORTH } from './worth.ts';
 

@@ -1,11 +1,11 @@
 /** What a seat's resources can buy. */
 import type { Seat } from '@ahu/core';
-import { BUNDLES } from '../bundles.ts';
-import { mayTakeExceptional } from '../capping.ts';
-import { highestOffering } from '../improvements.ts';
-import { VALUES } from '../offering-tiles.ts';
-import { active, BARTERING, GAINING, ofResource, type State } from '../state.ts';
-import { CARGO_PUKAO, caseOf, OFFERINGS, type Offering, REED, RESOURCES, TRACK } from '../vocabulary.ts';
+import { mayTakeExceptional } from '../position/exchange.ts';
+import { highestOffering } from '../position/improvements.ts';
+import { VALUES } from '../position/offering-tiles.ts';
+import { active, BARTERING, GAINING, ofResource, type State } from '../position/state.ts';
+import { BUNDLES } from '../public/bundles.ts';
+import { CARGO_PUKAO, caseOf, OFFERINGS, type Offering, REED, RESOURCES, TRACK } from '../public/vocabulary.ts';
 import { bestKind } from './worth.ts';
 
 const STACKS = 2 * OFFERINGS.length;

@@ -1,10 +1,10 @@
 /** Who can be reached from where, and what the way costs, on sets of cases and without lists. */
 import type { Seat } from '@ahu/core';
-import { BUNDLES } from '../bundles.ts';
-import type { BoardMap } from '../map.ts';
-import type { State } from '../state.ts';
-import { type Ahu, CARGO_PUKAO, CASES, type Cargo, type Case, type CaseSet, firstAhu } from '../vocabulary.ts';
-import { isGoal } from '../walk.ts';
+import type { BoardMap } from '../position/map.ts';
+import type { State } from '../position/state.ts';
+import { isGoal } from '../position/walk.ts';
+import { BUNDLES } from '../public/bundles.ts';
+import { type Ahu, CARGO_PUKAO, CASES, type Cargo, type Case, type CaseSet, firstAhu } from '../public/vocabulary.ts';
 
 /** Cases with more gaps on the way than this count as out of reach. */
 const FAR = 3;

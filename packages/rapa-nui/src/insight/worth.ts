@@ -1,9 +1,10 @@
 /** Rules of thumb for what things are worth, in points. */
 import type { Seat } from '@ahu/core';
-import { freeAhus } from '../end.ts';
-import { canActAt } from '../figures.ts';
-import { kindsFor } from '../improvements.ts';
-import { ofResource, type State } from '../state.ts';
+import { freeAhus } from '../phases/end.ts';
+import { canActAt } from '../position/figures.ts';
+import { kindsFor } from '../position/improvements.ts';
+import { ofResource, type State } from '../position/state.ts';
+import { isGoal } from '../position/walk.ts';
 import {
   type Ahu,
   CARGO_PUKAO,
@@ -16,8 +17,7 @@ import {
   RESOURCES,
   type Resource,
   TRACK,
-} from '../vocabulary.ts';
-import { isGoal } from '../walk.ts';
+} from '../public/vocabulary.ts';
 import { leastTolls } from './ways.ts';
 
 /** By resource: a share of the offering that it helps to buy. */

@@ -1,14 +1,12 @@
 import type { Seat } from '@ahu/core';
-import { BUNDLE_NAMES, type Bundle, bundlesOfSize, FIRST_OF_SIZE } from '../bundles.ts';
-import { countFrom, gainBundle, hasBundle, payBundle } from '../resources.ts';
-import { BARTERING, commands, type State, TURNS } from '../state.ts';
-import { BARTER, REED } from '../vocabulary.ts';
+import { countFrom, gainBundle, hasBundle, payBundle } from '../position/resources.ts';
+import { BARTERING, commands, type State, TURNS } from '../position/state.ts';
+import { type Bundle, FIRST_OF_SIZE } from '../public/bundles.ts';
+import { BARTER, REED } from '../public/vocabulary.ts';
 import type { AhuTile } from './ahu-tile.ts';
 
 const BARTERED = 3;
 
-/** Any three resources, as they stand behind a move. */
-export const THREE_RESOURCES: readonly string[] = bundlesOfSize(BARTERED).map((bundle) => BUNDLE_NAMES[bundle]);
 const bundleOf = (target: number): Bundle => FIRST_OF_SIZE[BARTERED] + target;
 
 export const canBarter = (state: State, seat: Seat): boolean =>
@@ -20,7 +18,6 @@ export const barter: AhuTile = {
   copies: 4,
   firstGame: true,
   phases: TURNS,
-  targets: THREE_RESOURCES.map((three) => ` ${three}`),
   breaks: (state, seat, target) => (hasBundle(state, seat, bundleOf(target)) ? undefined : 'R6.2'),
   play: (state, seat, target) => {
     payBundle(state, seat, bundleOf(target));

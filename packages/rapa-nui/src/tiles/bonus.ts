@@ -1,5 +1,5 @@
-import { GAINING } from '../state.ts';
-import { type AhuTile, NO_TARGET } from './ahu-tile.ts';
+import { GAINING } from '../position/state.ts';
+import type { AhuTile } from './ahu-tile.ts';
 
 /** Two more resources for this moai. */
 export const bonus: AhuTile = {
@@ -7,7 +7,6 @@ export const bonus: AhuTile = {
   copies: 2,
   firstGame: true,
   phases: [GAINING],
-  targets: NO_TARGET,
   breaks: () => undefined,
   play: (state) => {
     state.due += 2;

@@ -1,9 +1,9 @@
 import type { Seat } from '@ahu/core';
-import { addTransporter, isFreeFor } from '../figures.ts';
-import { CONVERT, commands, ON_TRACK, type State, spotInColumn, spotOnCase } from '../state.ts';
-import { COLUMNS, CONVERSION, FIRST_LAND, MAX_PLAYERS } from '../vocabulary.ts';
-import { type AhuTile, ON_LAND } from './ahu-tile.ts';
-import { IN_COLUMN } from './reinforcement.ts';
+import { addTransporter, isFreeFor } from '../position/figures.ts';
+import { CONVERT, commands, type State } from '../position/state.ts';
+import { ON_TRACK, spotInColumn, spotOnCase } from '../public/spots.ts';
+import { COLUMNS, CONVERSION, FIRST_LAND, MAX_PLAYERS } from '../public/vocabulary.ts';
+import type { AhuTile } from './ahu-tile.ts';
 
 const NOBODY_THERE = -1;
 
@@ -16,7 +16,6 @@ export const conversion: AhuTile = {
   copies: 3,
   firstGame: false,
   phases: [CONVERT],
-  targets: [...IN_COLUMN, ...ON_LAND],
   breaks: (state, seat, target) => {
     if (state.sorcerer[seat] !== ON_TRACK) return 'R6.7';
     return target < COLUMNS || isFreeFor(state, seat, FIRST_LAND + target - COLUMNS) ? undefined : 'R6.7';

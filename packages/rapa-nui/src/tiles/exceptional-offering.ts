@@ -1,6 +1,6 @@
-import { canExchange, couldBeThrifty, mayTakeExceptional } from '../capping.ts';
-import { EXCHANGE } from '../state.ts';
-import { type AhuTile, NO_TARGET } from './ahu-tile.ts';
+import { canExchange, couldBeThrifty, mayTakeExceptional } from '../position/exchange.ts';
+import { EXCHANGE } from '../position/state.ts';
+import type { AhuTile } from './ahu-tile.ts';
 
 /** Whoever has it may take exceptional offerings; the Rongo tablet opens them for this capping only (R6.11). */
 export const exceptionalOffering: AhuTile = {
@@ -9,7 +9,6 @@ export const exceptionalOffering: AhuTile = {
   firstGame: false,
   phases: [EXCHANGE],
   kept: true,
-  targets: NO_TARGET,
   breaks: (state, seat) => {
     if (mayTakeExceptional(state, seat)) return 'R6.9';
     return canExchange(state, seat, couldBeThrifty(state, seat), true) ? undefined : 'R5.7';

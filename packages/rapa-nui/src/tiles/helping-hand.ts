@@ -1,9 +1,10 @@
 import type { Seat } from '@ahu/core';
-import { addTransporter, hasFreeCase, isFreeFor } from '../figures.ts';
-import { breaksBuy } from '../improvements.ts';
-import { commands, HELP, HOME, isInQuarry, ofColumn, owns, type State, spotOnCase } from '../state.ts';
-import { type Case, CHIEF, COLUMNS, FIRST_LAND, HELPING_HAND, LAND } from '../vocabulary.ts';
-import { type AhuTile, ON_LAND } from './ahu-tile.ts';
+import { addTransporter, hasFreeCase, isFreeFor } from '../position/figures.ts';
+import { breaksBuy } from '../position/improvements.ts';
+import { commands, HELP, ofColumn, owns, type State } from '../position/state.ts';
+import { HOME, isInQuarry, spotOnCase } from '../public/spots.ts';
+import { type Case, CHIEF, COLUMNS, FIRST_LAND, HELPING_HAND, LAND } from '../public/vocabulary.ts';
+import type { AhuTile } from './ahu-tile.ts';
 
 /** The column that a villager leaves; −1 if none is there. Which one makes no difference any more. */
 function columnToLeave(state: State, seat: Seat): number {
@@ -45,7 +46,6 @@ export const helpingHand: AhuTile = {
   copies: 3,
   firstGame: false,
   phases: [HELP],
-  targets: [...ON_LAND, ...ON_LAND.map((at) => ` with chief${at}`)],
   breaks: (state, seat, target) => {
     const able = target < LAND.length ? hasSculptor(state, seat) : hasChief(state, seat);
     return able && isFreeFor(state, seat, FIRST_LAND + (target % LAND.length)) ? undefined : 'R6.8';

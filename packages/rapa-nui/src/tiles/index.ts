@@ -1,7 +1,8 @@
 /** R6: all ahu tiles, and how they are played, as themselves or by the Rongo tablet. */
 import type { RuleId, Seat } from '@ahu/core';
-import { ofTile, type State } from '../state.ts';
-import { TILES } from '../vocabulary.ts';
+import { ofTile, type State } from '../position/state.ts';
+import { TARGETS } from '../public/acts.ts';
+import { TILES } from '../public/vocabulary.ts';
 import { abundance } from './abundance.ts';
 import type { AhuTile } from './ahu-tile.ts';
 import { barter } from './barter.ts';
@@ -35,15 +36,11 @@ export const tileCounts = (isFirstGame: boolean): number[] =>
   AHU_TILES.map(({ copies, firstGame }) => (isFirstGame && !firstGame ? 0 : copies));
 
 /** Every way to play a tile: which one, and its target. */
-const USES = AHU_TILES.flatMap(({ targets }, tile) => targets.map((_, target) => ({ tile, target })));
-
-export const USE_NOTATIONS: readonly string[] = USES.map(
-  ({ tile, target }) => `${TILES[tile]}${AHU_TILES[tile].targets[target]}`,
-);
+const USES = TARGETS.flatMap((targets, tile) => targets.map((_, target) => ({ tile, target })));
 
 /** The uses of a tile are those from here up to those of the next. */
-export const FIRST_USE: readonly number[] = [...TILES.keys(), TILES.length].map((tile) =>
-  AHU_TILES.slice(0, tile).reduce((sum, { targets }) => sum + targets.length, 0),
+export const FIRST_USE: readonly number[] = [...TILES.keys(), TILES.length].map(
+  (tile) => TARGETS.slice(0, tile).flat().length,
 );
 
 function breaksUse(state: State, seat: Seat, use: number, byTablet: boolean): RuleId | undefined {

@@ -1,7 +1,7 @@
 import type { Seat } from '@ahu/core';
-import { commands, type State, TRANSPORT } from '../state.ts';
-import { FIRST_LAND, REST } from '../vocabulary.ts';
-import { type AhuTile, ON_LAND } from './ahu-tile.ts';
+import { commands, type State, TRANSPORT } from '../position/state.ts';
+import { FIRST_LAND, REST } from '../public/vocabulary.ts';
+import type { AhuTile } from './ahu-tile.ts';
 
 const isTired = (state: State, seat: Seat, land: number): boolean =>
   state.holder[land] === seat && state.tired[land] > 0;
@@ -19,7 +19,6 @@ export const rest: AhuTile = {
   copies: 4,
   firstGame: true,
   phases: [TRANSPORT],
-  targets: ON_LAND,
   breaks: (state, seat, target) => (isTired(state, seat, FIRST_LAND + target) ? undefined : 'R6.1'),
   play: (state, _seat, target) => {
     state.tired[FIRST_LAND + target]--;

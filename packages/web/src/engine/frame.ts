@@ -1,4 +1,4 @@
-import type { MatchFile, RuleId, Seat } from '@ahu/core';
+import type { MatchFile, Refusal, RuleId, Seat } from '@ahu/core';
 
 /** Whose eyes a match is seen with: a seat's, the audience's, or everybody's at once. */
 export type Eyes = Seat | 'all';
@@ -82,12 +82,12 @@ export interface Services {
   secrets(): boolean;
   file(): MatchFile;
   sheet(): Sheet;
-  /** What only this game's table asks, worked out from what the viewer sees. */
-  aid(eyes: Seat, question: unknown): unknown;
+  /** Why a move of this seat's is refused, with its facts; undefined if it is not. */
+  refusal(seat: Seat, notation: string): Refusal | undefined;
   /** All chance of a match that was opened followed from the seed that this is the hash of. */
   seedHash(): string;
-  /** `aid` and `preview` of a match that is kept elsewhere, worked out from a view of it alone. */
-  consult(game: string, view: unknown, question: unknown): unknown;
+  /** `refusal` and `preview` in a match that is kept elsewhere, worked out from a view of it alone. */
+  refusalIn(game: string, view: unknown, seat: Seat, notation: string): Refusal | undefined;
   imagine(game: string, view: unknown, move: Pick<Happening, 'ply' | 'seat'> & { notation: string }): Happening;
 }
 

@@ -10,6 +10,7 @@ import {
   type Move,
   type Position,
   players,
+  type Refusal,
   type RuleId,
   readMatch,
   readMove,
@@ -19,6 +20,7 @@ import {
   seedHash,
   writeMatch,
 } from '@ahu/core';
+import { loadExplain } from './explainers.ts';
 import type { Eyes, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
 import { imagine } from './imagine.ts';
 import { loadMind, type Mind } from './minds.ts';
@@ -38,6 +40,12 @@ const BREATH = 80;
 const LEVELS: readonly string[] = ['novice', 'fair', 'strong', 'master'] satisfies LevelName[];
 
 const isLevel = (name: string): name is LevelName => LEVELS.includes(name);
+
+async function refusalOf(game: Game, state: Position, seat: Seat, notation: string): Promise<Refusal | undefined> {
+  const move = readMove(game, notation);
+  const rule = game.breaks(state, seat, move);
+  return (await loadExplain(game.id))(state, seat, move, rule);
+}
 
 /** Keeps one match, by the rules: the only place in the page's world where there is a whole position. */
 export class Service {
@@ -156,16 +164,19 @@ export class Service {
     return sheetOf(this.#known, this.#now);
   }
 
-  aid(eyes: Seat, question: unknown): unknown {
-    return this.#known.aid?.(this.#now.game.view(this.#now.state, eyes), question);
+  refusal(seat: Seat, notation: string): Promise<Refusal | undefined> {
+    const { game, state } = this.#now;
+    return refusalOf(game, state, seat, notation);
   }
 
   seedHash(): string {
     return seedHash(this.#now.seed);
   }
 
-  async consult(game: string, view: unknown, question: unknown): Promise<unknown> {
-    return (await loadTitle(game)).aid?.(view, question);
+  /** A seat is told the same in every world that it cannot tell from the real one. */
+  async refusalIn(id: string, view: unknown, seat: Seat, notation: string): Promise<Refusal | undefined> {
+    const { game } = await loadTitle(id);
+    return refusalOf(game, game.determinize(view, new Sfc32(notation)), seat, notation);
   }
 
   async imagine(game: string, view: unknown, move: Parameters<typeof imagine>[2]): Promise<Happening> {

@@ -4,8 +4,6 @@ import type { Game, Position } from '@ahu/core';
 export interface Title {
   readonly game: Game;
   accounts(state: Position): readonly Readonly<Record<string, number>>[];
-  /** What its table asks besides moves, worked out from what a seat sees. */
-  aid?(view: unknown, question: unknown): unknown;
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ title: unknown }>>> = {

@@ -1,4 +1,4 @@
-import { CHANCE } from '@ahu/core';
+import { CHANCE, type Refusal } from '@ahu/core';
 import { Engine } from '../engine/engine.ts';
 import type { Frame, Happening, Sheet } from '../engine/frame.ts';
 import type { Looks } from '../table/table-session.ts';
@@ -26,9 +26,9 @@ export class OnlineLooks implements Looks {
     this.#onTrouble = onTrouble;
   }
 
-  aid = <Answer>(question: unknown): Promise<Answer> => {
+  refusal = (notation: string): Promise<Refusal | undefined> => {
     const { game, frame } = this.#seen();
-    return this.#worker.ask('consult', [game, frame.view, question]) as Promise<Answer>;
+    return this.#worker.ask('refusalIn', [game, frame.view, frame.viewer, notation]);
   };
 
   preview = (notation: string): Promise<Happening> => {

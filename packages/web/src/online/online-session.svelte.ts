@@ -15,7 +15,6 @@ import { type FrameMessage, frameOf, undoStopOf } from './frames.ts';
 import { nameAt } from './names.ts';
 import { OnlineLooks } from './online-looks.ts';
 import { Parade } from './parade.ts';
-import { tellsNothing } from './routine.ts';
 import { rememberHash } from './seed-hashes.ts';
 import { Talk } from './talk.svelte.ts';
 import { pageWire, type Status, type Verdict, type Watcher, type Wish } from './wire.ts';
@@ -266,7 +265,7 @@ export class OnlineSession implements TableSession, Watcher {
 
   #routineIn(frame: Frame): string | undefined {
     const move = this.#choosing ? undefined : this.#obviousIn(frame);
-    return move !== undefined && tellsNothing(this.game as GameId, move) ? move : undefined;
+    return move !== undefined && this.kit?.asksOpenly(frame.view) ? move : undefined;
   }
 
   async #answerRoutine(): Promise<void> {
@@ -285,7 +284,7 @@ export class OnlineSession implements TableSession, Watcher {
     const verdict = await this.#wire.command(wish);
     if (verdict.kind === 'refused') {
       this.#choosing = true;
-      this.#explain(verdict);
+      this.#explain(verdict, wish);
     } else if (this.seq < verdict.seq) {
       await new Promise<void>((resolve) => {
         this.#awaited = { seq: verdict.seq, resolve };
@@ -304,8 +303,9 @@ export class OnlineSession implements TableSession, Watcher {
     this.#awaited = undefined;
   }
 
-  #explain({ reason, rule }: Extract<Verdict, { kind: 'refused' }>): void {
-    if (rule !== undefined) this.notice = { about: 'refused', rule };
+  #explain({ reason, rule }: Extract<Verdict, { kind: 'refused' }>, wish: Wish): void {
+    const notation = wish.kind === 'move' ? wish.notation : undefined;
+    if (rule !== undefined) this.notice = { about: 'refused', rule, notation };
     else if (reason === 'cannot-take-back') this.#tellUndoStop();
     else this.#tell(w().refusals[reason]);
   }

@@ -9,7 +9,7 @@ const USUAL: Readonly<Record<GameId, SoundName>> = { giants: 'stone', 'rapa-nui'
 export function heard({ happened, waiting, viewer, over }: Frame, kit: Kit, game: GameId): SoundName[] {
   const last = happened.at(-1);
   if (!last) return [];
-  const move = kit.sound?.(last) ?? USUAL[game];
+  const move = kit.sound(last) ?? USUAL[game];
   const asked = waiting.includes(viewer) && last.seat !== viewer;
   return over || asked ? [move, 'chime'] : [move];
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@ahu/core';
+import type { Refusal, Seat } from '@ahu/core';
 import type { Engine } from '../engine/engine.ts';
 import type { Frame, Happening, Sheet } from '../engine/frame.ts';
 import type { Looks } from './table-session.ts';
@@ -13,8 +13,7 @@ export class LocalLooks implements Looks {
     this.#viewer = viewer;
   }
 
-  aid = <Answer>(question: unknown): Promise<Answer> =>
-    this.#engine.ask('aid', [this.#viewer(), question]) as Promise<Answer>;
+  refusal = (notation: string): Promise<Refusal | undefined> => this.#engine.ask('refusal', [this.#viewer(), notation]);
 
   preview = (notation: string): Promise<Happening> => this.#engine.ask('preview', [this.#viewer(), notation]);
 

@@ -96,9 +96,6 @@ export class Replay {
     this.#beat();
   };
 
-  ask = <Answer>(question: unknown): Promise<Answer> =>
-    this.#engine.ask('aid', [this.eyes === 'all' ? AUDIENCE : this.eyes, question]) as Promise<Answer>;
-
   #beat(): void {
     this.#timer = setTimeout(() => {
       this.go(this.plies + 1);

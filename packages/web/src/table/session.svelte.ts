@@ -101,7 +101,7 @@ export class Session implements TableSession {
     if (!this.#coached.welcomes(notation)) return;
     try {
       const { refused } = await this.#engine.ask('play', [this.#viewer, notation]);
-      if (refused !== undefined) this.notice = { about: 'refused', rule: refused };
+      if (refused !== undefined) this.notice = { about: 'refused', rule: refused, notation };
       else await this.#changed();
     } catch (error) {
       this.fault = (error as Error).message;

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@ahu/core';
+import type { Refusal, RuleId, Seat } from '@ahu/core';
 import type { Frame, Happening, Idea, Sheet, Thought, UndoStop } from '../engine/frame.ts';
 import type { Kit, Names } from '../tables/kit.ts';
 import type { GameId } from '../tables/kits.ts';
@@ -6,7 +6,7 @@ import type { Span } from './since.ts';
 
 /** What the table says besides the game. */
 export type Notice =
-  | { readonly about: 'refused'; readonly rule: RuleId }
+  | { readonly about: 'refused'; readonly rule: RuleId; readonly notation?: string | undefined }
   | { readonly about: 'undo'; readonly stop: UndoStop }
   | { readonly about: 'bot'; readonly seat: Seat; readonly why: string }
   | { readonly about: 'hint'; readonly why: string }
@@ -14,8 +14,8 @@ export type Notice =
 
 /** What whoever is at the screen may look at without changing anything. */
 export interface Looks {
-  /** What only this game's table asks. */
-  aid<Answer>(question: unknown): Promise<Answer>;
+  /** Why a move of the viewer's is refused, with its facts; undefined if it is not. */
+  refusal(notation: string): Promise<Refusal | undefined>;
   /** What a move of the viewer's would look like. */
   preview(notation: string): Promise<Happening>;
   /** A position of before as the viewer saw it, with the ply that led to it. */

@@ -1,9 +1,21 @@
-import type { View } from '@ahu/rapa-nui';
+import { type Act, readAct, type TileName, type View } from '@ahu/rapa-nui/public';
 import type { Frame } from '../../engine/frame.ts';
 import type { Tip } from '../script.ts';
 import type en from './words/en.ts';
 
-const asks = ({ moves }: Frame, words: string): boolean => moves.some((notation) => notation.startsWith(words));
+const asks = ({ moves }: Frame, wanted: (act: Act) => boolean): boolean =>
+  moves.some((notation) => {
+    const act = readAct(notation);
+    return act !== undefined && wanted(act);
+  });
+
+const plays =
+  (tile: TileName) =>
+  (act: Act): boolean =>
+    act.kind === 'use' && act.by === 'play' && act.tile === tile;
+
+const bringsChief = (act: Act): boolean =>
+  (act.kind === 'place' && act.chief !== undefined) || (act.kind === 'use' && act.chief === true);
 const at =
   (phase: View['phase']) =>
   ({ view }: Frame): boolean =>
@@ -14,10 +26,10 @@ export const tips: readonly Tip<keyof typeof en.tips>[] = [
   { key: 'gain', when: at('gain') },
   { key: 'exchange', when: at('exchange') },
   { key: 'sculpt', when: at('sculpt') },
-  { key: 'rest', when: (frame) => asks(frame, 'play rest') },
-  { key: 'barter', when: (frame) => asks(frame, 'play barter') },
-  { key: 'chief', when: ({ moves }) => moves.some((notation) => notation.includes('with chief')) },
+  { key: 'rest', when: (frame) => asks(frame, plays('rest')) },
+  { key: 'barter', when: (frame) => asks(frame, plays('barter')) },
+  { key: 'chief', when: (frame) => asks(frame, bringsChief) },
   { key: 'place', when: at('place') },
-  { key: 'improve', when: (frame) => asks(frame, 'buy') },
+  { key: 'improve', when: (frame) => asks(frame, ({ kind }) => kind === 'buy') },
   { key: 'transport', when: at('transport') },
 ];

@@ -1,6 +1,7 @@
 /** Hexes and their contents in words. */
+import { ahuCalled, hexCalled, type ObjectView, ownerOf, sizeOf, type View } from '@ahu/giants/public';
 import type { HexDocument } from './geometry.ts';
-import { ahuCalled, hexCalled, type ObjectView, ownerOf, seatsAt, sizeOf, type View } from './view.ts';
+import { seatsAt } from './view.ts';
 import { w } from './words/index.ts';
 
 type Names = readonly string[];

@@ -1,5 +1,5 @@
 /** Where things lie on the drawn island, in units of which a hex has 60 a side. Knows the board, and no position. */
-import type { View } from '@ahu/giants';
+import type { View } from '@ahu/giants/public';
 
 export type Board = View['setup']['options']['board'];
 export type HexDocument = Board['hexes'][number];

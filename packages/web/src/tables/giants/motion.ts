@@ -1,8 +1,9 @@
 /** What moved and who earned between two frames, as something to watch. */
 import type { Seat } from '@ahu/core';
+import { objectCalled, type View } from '@ahu/giants/public';
 import type { Happening } from '../../engine/frame.ts';
 import type { Point } from './geometry.ts';
-import { earned, objectCalled, type View } from './view.ts';
+import { earned } from './view.ts';
 
 /** Points on their way from a hex to the track. */
 export interface Flight {

@@ -1,10 +1,8 @@
 /** What the viewer is asked, and what the choice of the moment would cost. */
+import { boardHex, isAbandoned, objectCalled, sculptorsIn, sizeOf, type View, type Wage } from '@ahu/giants/public';
 import type { Frame } from '../../engine/frame.ts';
-import type { Wage } from '../../engine/giants.ts';
 import { describeHex } from './describe.ts';
-import { sculptorsIn } from './notation.ts';
 import type { Turn } from './turn.svelte.ts';
-import { boardHex, objectCalled, ownerOf, sizeOf, type View } from './view.ts';
 import { w } from './words/index.ts';
 
 type Names = readonly string[];
@@ -68,14 +66,14 @@ export function detail(turn: Turn, names: Names): string | undefined {
   }
   if (turn.pending.length > 0) return undefined;
   if (turn.object !== undefined) return aboutTransport(turn, names);
-  if (turn.piece === 'chief' && hex && turn.options(hex).some(({ action }) => action)) return w().chiefPays;
+  if (turn.piece === 'chief' && hex && turn.options(hex).some(({ action }) => action !== 'none')) return w().chiefPays;
   const document = hex && boardHex(view, hex);
   return document ? describeHex(view, document, names) : undefined;
 }
 
 function aboutTransport({ view, goal, hex, object = '' }: Turn, names: Names): string | undefined {
   const seen = objectCalled(view, object);
-  const abandoned = seen && ownerOf(seen) === null;
+  const abandoned = seen && isAbandoned(seen);
   if (!goal) return hex ? w().outOfReach({ hex }) : undefined;
   if (goal.route.length === 0) return abandoned ? w().mustFinish : undefined;
   return goal.wages.length === 0 ? w().free : w().pays({ to: earnings(goal.wages, names) });

@@ -1,69 +1,78 @@
 /** What happened, in sentences that light what they are about. */
-import type { Happening } from '../../engine/frame.ts';
-import type { Telling } from '../kit.ts';
-import { readBid, readPlacement, after as rest, slotOf } from './notation.ts';
-import { ahuCalled, earned, objectCalled, sizeOf, type View, valuesOf } from './view.ts';
+import {
+  type Act,
+  ahuCalled,
+  ahuNamed,
+  hexOfAhu,
+  objectCalled,
+  type Placement,
+  sizeOf,
+  slotReserved,
+  type View,
+  valuesOf,
+} from '@ahu/giants/public';
+import type { Telling, Told } from '../kit.ts';
+import { earned } from './view.ts';
 import { w } from './words/index.ts';
 
 type Names = readonly string[];
-type Told = Happening<View>;
+type Happened = Told<View, Act>;
 
 const one = (text: string, ...lights: string[]): Telling[] => [{ text, lights }];
 
 const moaiIn = (counts: readonly number[]): { count: number; size: number }[] =>
   counts.flatMap((count, i) => (count > 0 ? [{ count, size: i + 1 }] : []));
 
-export function tell(happening: Told, names: Names): readonly Telling[] {
+export function tell(happening: Happened, names: Names): readonly Telling[] {
   const { before, after } = happening;
   const lost = moaiIn(after.lost.map((count, i) => count - before.lost[i]));
   return [
-    ...tellDeed(happening, names),
+    ...tellAct(happening, names),
     ...(lost.length > 0 ? one(w().tellLost({ lost }), 'tile') : []),
     ...(after.round > before.round ? one(w().tellRound({ who: names[after.first] }), `seat:${after.first}`) : []),
   ];
 }
 
-function tellDeed(happening: Told, names: Names): Telling[] {
-  const { seat, notation, before, after } = happening;
+function tellAct(happening: Happened, names: Names): Telling[] {
+  const { seat, act, after } = happening;
   const who = names[seat];
   const own = `seat:${seat}`;
-  if (notation === undefined) return one(w().tellBid({ who }), own);
-  switch (notation.split(' ')[0]) {
+  switch (act?.kind) {
+    // Only a bid is made in secret.
+    case undefined:
+    case 'bid':
+      return one(w().tellBid({ who }), own);
     case 'first':
       return one(w().tellFirst({ who: names[after.first] }), `seat:${after.first}`);
     case 'roll':
       return after.phase === 'roll'
         ? []
         : one(w().tellDice({ round: after.round, brought: moaiIn(after.tile) }), 'tile');
-    case 'bid':
-      return one(w().tellBid({ who }), own);
     case 'reveal':
-      return one(w().tellReveal({ who, held: readBid(notation) }), own);
-    case 'take':
-      return notation === 'take half-tablet'
-        ? one(w().tellTablet({ who }), own)
-        : one(w().tellPick({ who, size: Number(notation.at(-1)) }), own, 'tile');
+      return one(w().tellReveal({ who, held: act }), own);
+    case 'takeTablet':
+      return one(w().tellTablet({ who }), own);
+    case 'pick':
+      return one(w().tellPick({ who, size: act.size }), own, 'tile');
     case 'decline':
       return one(w().tellDecline({ who }), own);
     case 'place':
-      return tellPlacement(happening, who);
+      return tellPlacement(happening, act, who);
     case 'pass':
       return one(w().tellPass({ who }), own);
     case 'peek':
-      return tellPeek(happening, names);
+      return tellPeek(happening, act.ahu, names);
     default:
-      return tellTransport(happening, before.carried, names);
+      return act ? tellTransport(happening, act, names) : [];
   }
 }
 
-function tellPlacement({ seat, notation = '', before, after }: Told, who: string): Telling[] {
-  const placement = readPlacement(notation);
-  if (!placement) return [];
-  const { piece, logs, hex, action } = placement;
+function tellPlacement({ seat, before, after }: Happened, act: Placement, who: string): Telling[] {
+  const { piece, logs, hex, action } = act;
   const lights = [`hex:${hex}`, `seat:${seat}`];
   const placed = one(w().tellPlace({ who, piece, count: logs, hex }), ...lights);
   switch (action) {
-    case undefined:
+    case 'none':
       return placed;
     case 'village':
     case 'hut':
@@ -72,14 +81,13 @@ function tellPlacement({ seat, notation = '', before, after }: Told, who: string
     case 'forest':
       return [...placed, ...one(w().tellFell({ who, count: before.logSupply - after.logSupply, hex }), ...lights)];
     default: {
-      const ahu = `${hex}.${slotOf(action)}`;
+      const ahu = ahuNamed(hex, slotReserved(action) ?? 1);
       return [...placed, ...one(w().tellReserve({ who, ahu }), `ahu:${ahu}`, ...lights)];
     }
   }
 }
 
-function tellPeek({ seat, notation = '', after }: Told, names: Names): Telling[] {
-  const ahu = rest(notation, 'peek at ') ?? '';
+function tellPeek({ seat, after }: Happened, ahu: string, names: Names): Telling[] {
   const owner = after.seat === seat ? (ahuCalled(after, ahu)?.owner ?? null) : null;
   return [
     ...one(w().tellPeek({ who: names[seat], ahu }), `ahu:${ahu}`, `seat:${seat}`),
@@ -88,29 +96,28 @@ function tellPeek({ seat, notation = '', after }: Told, names: Names): Telling[]
 }
 
 /** A transport is told step by step. */
-function tellTransport({ seat, notation = '', before, after }: Told, carried: string | null, names: Names): Telling[] {
+function tellTransport({ seat, before, after }: Happened, act: Act, names: Names): Telling[] {
   const who = names[seat];
-  const [verb] = notation.split(' ');
-  const named =
-    rest(notation, 'carry ') ?? rest(notation, 'recover marker from ') ?? rest(notation, 'mark ') ?? carried ?? '';
+  const named = 'object' in act ? act.object : (before.carried ?? '');
   const size = sizeOf(named);
   const hex = objectCalled(before, named)?.at ?? '';
   const lights = [`object:${named}`, `hex:${hex}`];
-  switch (verb) {
+  switch (act.kind) {
     case 'carry':
       return one(w().tellSetOut({ who, size, hex }), ...lights);
-    case 'to':
+    case 'step':
     case 'pay':
       return tellStep(before, after, named, names);
-    case 'put':
+    case 'putBack':
       return one(w().tellPutBack({ who, size }), ...lights);
     case 'erect':
     case 'cap':
-      return tellRaising(before, verb, `${hex}.${slotOf(notation)}`, who, size);
+      return tellRaising(before, act.kind, ahuNamed(hex, act.slot), who, size);
     case 'mark':
+    case 'markAtQuarry':
       return one(w().tellMark({ who, size, hex }), ...lights);
     case 'leave':
-      return notation === 'leave' ? one(w().tellLeave({ who, size, hex }), ...lights) : [];
+      return one(w().tellLeave({ who, size, hex }), ...lights);
     case 'recover':
       return one(w().tellRecover({ who, size, hex }), ...lights);
     default:
@@ -133,5 +140,5 @@ function tellRaising(before: View, verb: 'erect' | 'cap', ahu: string, who: stri
     verb === 'erect'
       ? w().tellErect({ who, size, ahu, points: values.moai * size })
       : w().tellCap({ who, ahu, points: values.headdress });
-  return one(text, `ahu:${ahu}`, `hex:${ahu.split('.')[0]}`);
+  return one(text, `ahu:${ahu}`, `hex:${hexOfAhu(ahu)}`);
 }

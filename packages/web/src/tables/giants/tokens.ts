@@ -1,9 +1,10 @@
 /** Every piece, log and object on the island as something to draw, with its place. */
 import type { Seat } from '@ahu/core';
+import { hexCalled, type ObjectView, ownerOf, sizeOf, type View } from '@ahu/giants/public';
 import { type Box, type Sites, statueAt, terraceAt } from './ahu-sites.ts';
 import { roomFor } from './crowd.ts';
 import type { Chart, Point, Spot } from './geometry.ts';
-import { hexCalled, type ObjectView, ownerOf, seatsAt, sizeOf, type View } from './view.ts';
+import { seatsAt } from './view.ts';
 
 export interface Token extends Point {
   /** Stays the same while a piece wanders. */

@@ -1,24 +1,40 @@
 /** What the viewer has in mind and has not played yet. */
 
+import {
+  type Act,
+  type ActionName,
+  type End,
+  type Goal,
+  type Held,
+  hexOfAhu,
+  objectCalled,
+  PIECES,
+  type Piece,
+  type Placement,
+  reach,
+  readAct,
+  type View,
+  writeAct,
+} from '@ahu/giants/public';
 import type { Frame } from '../../engine/frame.ts';
-import type { Goal, WaysAnswer } from '../../engine/giants.ts';
-import { allAfter, type Bid, isPeek, type Placement, readPlacement, writeBid, writePlacement } from './notation.ts';
-import { objectCalled, PIECES, type Piece, type View } from './view.ts';
+import { actIn } from '../kit.ts';
 
 interface Table {
   readonly frame: Frame<View>;
-  readonly play: (notation: string) => void;
-  readonly ask: <Answer>(question: unknown) => Promise<Answer>;
+  readonly play: (act: Act) => void;
 }
 
-const NOTHING: Bid = { markers: 0, workers: 0, sorcerer: false, chief: false };
+const NOTHING: Held = { markers: 0, workers: 0, sorcerer: false, chief: false };
 /** Erecting and capping are what one came for. */
-const RANK = ['erect', 'cap', 'mark', 'leave'];
-const rankOf = (end: string): number => RANK.indexOf(end.split(' ')[0]);
+const RANK: readonly End['kind'][] = ['erect', 'cap', 'mark', 'leave'];
+const rankOf = ({ kind }: End): number => RANK.indexOf(kind);
+const isRaising = (end: End | undefined): boolean => end?.kind === 'erect' || end?.kind === 'cap';
+
+const isSame = (act: Act, other: Act | undefined): boolean => other !== undefined && writeAct(act) === writeAct(other);
 
 export class Turn {
   readonly #table: () => Table;
-  bid: Bid = $state.raw(NOTHING);
+  bid: Held = $state.raw(NOTHING);
   piece: Piece | undefined = $state();
   logs = $state(0);
   /** The hex looked at or chosen. */
@@ -26,12 +42,12 @@ export class Turn {
   object: string | undefined = $state();
   via: readonly string[] = $state.raw([]);
   byHand = $state(false);
-  ways: WaysAnswer = $state.raw([]);
+  ways: readonly Goal[] = $state.raw([]);
   peeking = $state(false);
   /** A piece or an object is under a finger or the mouse. */
   dragging = $state(false);
   /** The rest of a transport that was confirmed. */
-  pending: readonly string[] = $state.raw([]);
+  pending: readonly Act[] = $state.raw([]);
 
   constructor(table: () => Table) {
     this.#table = table;
@@ -41,8 +57,12 @@ export class Turn {
     return this.#table().frame;
   }
 
-  get #moves(): readonly string[] {
-    return this.#frame.moves;
+  /** The viewer's legal moves. */
+  readonly moves: readonly Act[] = $derived.by(() => this.#frame.moves.flatMap((notation) => readAct(notation) ?? []));
+
+  /** Of one kind. */
+  #acts<Kind extends Act['kind']>(kind: Kind): Extract<Act, { kind: Kind }>[] {
+    return this.moves.filter((act) => act.kind === kind) as Extract<Act, { kind: Kind }>[];
   }
 
   get view(): View {
@@ -60,29 +80,31 @@ export class Turn {
   }
 
   get placements(): Placement[] {
-    return this.#moves.flatMap((notation) => readPlacement(notation) ?? []);
+    return this.#acts('place');
   }
 
   get objects(): string[] {
-    return this.phase === 'carry' && this.view.carried ? [this.view.carried] : allAfter(this.#moves, 'carry ');
+    return this.phase === 'carry' && this.view.carried
+      ? [this.view.carried]
+      : this.#acts('carry').map(({ object }) => object);
   }
 
   /** Ahus whose base could be looked at. */
   get peeks(): string[] {
-    return this.#moves.filter(isPeek).map((notation) => notation.slice('peek at '.length));
+    return this.#acts('peek').map(({ ahu }) => ahu);
   }
 
   get goal(): Goal | undefined {
     return this.ways.find(({ hex }) => hex === this.hex);
   }
 
-  get ends(): string[] {
+  get ends(): End[] {
     return (this.goal?.ends ?? []).toSorted((a, b) => rankOf(a) - rankOf(b));
   }
 
   /** Hexes that can be clicked for what is asked. */
   get lit(): ReadonlySet<string> {
-    if (this.peeking) return new Set(this.peeks.map((ahu) => ahu.split('.')[0]));
+    if (this.peeking) return new Set(this.peeks.map(hexOfAhu));
     if (!this.mine) return new Set();
     const places = this.#litPlaces();
     return new Set(places.filter((place) => place !== undefined));
@@ -97,12 +119,16 @@ export class Turn {
         if (this.object === undefined) return this.objects.map((object) => objectCalled(this.view, object)?.at);
         return this.ways.filter(({ near }) => near || !this.byHand).map(({ hex }) => hex);
       case 'quarry':
-        return allAfter(this.#moves, 'mark ').map((object) => objectCalled(this.view, object)?.at);
       case 'recover':
-        return allAfter(this.#moves, 'recover marker from ').map((object) => objectCalled(this.view, object)?.at);
+        return this.marks.map(({ object }) => objectCalled(this.view, object)?.at);
       default:
         return [];
     }
+  }
+
+  /** Markers that can be laid in the quarry, or taken back. */
+  get marks(): Extract<Act, { kind: 'markAtQuarry' | 'recover' }>[] {
+    return [...this.#acts('markAtQuarry'), ...this.#acts('recover')];
   }
 
   /** What the chosen piece could do, on one hex or anywhere. */
@@ -127,14 +153,14 @@ export class Turn {
   }
 
   #pressPeek(hex: string): void {
-    const ahus = this.peeks.filter((ahu) => ahu.startsWith(`${hex}.`));
+    const ahus = this.peeks.filter((ahu) => hexOfAhu(ahu) === hex);
     this.hex = hex;
     if (ahus.length === 1) this.peekAt(ahus[0]);
   }
 
   peekAt(ahu: string): void {
     this.peeking = false;
-    this.#table().play(`peek at ${ahu}`);
+    this.#table().play({ kind: 'peek', ahu });
   }
 
   #pressPlace(hex: string): void {
@@ -154,107 +180,104 @@ export class Turn {
     this.aim(hex);
     if (!this.mine) return;
     if (this.phase !== 'place') {
-      if (this.byHand && this.goal?.near) void this.step(hex);
+      if (this.byHand && this.goal?.near) this.step(hex);
       return;
     }
     const options = this.options(hex);
-    if (options.length < 2) this.place(options[0]?.action);
+    if (options.length < 2) this.place(options[0]?.action ?? 'none');
   }
 
   /** What a sorcerer came for, unless there is more than one; a chief would pay for it. */
-  bestAction(hex: string): string | undefined {
-    const actions = this.options(hex).flatMap(({ action }) => action ?? []);
-    return this.piece === 'sorcerer' && actions.length === 1 ? actions[0] : undefined;
+  bestAction(hex: string): ActionName {
+    const actions = this.options(hex).flatMap(({ action }) => (action === 'none' ? [] : [action]));
+    return this.piece === 'sorcerer' && actions.length === 1 ? actions[0] : 'none';
   }
 
-  place(action: string | undefined): void {
+  place(action: ActionName): void {
     if (this.piece === undefined || this.hex === undefined) return;
-    this.#table().play(writePlacement({ piece: this.piece, logs: this.logs, hex: this.hex, action }));
+    this.#table().play({ kind: 'place', piece: this.piece, logs: this.logs, hex: this.hex, action });
   }
 
   #pressTransport(hex: string): void {
     const lying = this.objects.filter((object) => objectCalled(this.view, object)?.at === hex);
     if (this.object === undefined) {
       this.hex = hex;
-      if (lying.length === 1) void this.take(lying[0]);
+      if (lying.length === 1) this.take(lying[0]);
       else if (lying.length === 0) this.#tryObjectAt(hex);
       return;
     }
-    if (this.byHand && this.ways.some((goal) => goal.hex === hex && goal.near)) return void this.step(hex);
-    if (this.hex === hex && rankOf(this.ends[0] ?? 'leave') < 2) return this.confirm(this.ends[0]);
+    if (this.byHand && this.ways.some((goal) => goal.hex === hex && goal.near)) return this.step(hex);
+    if (this.hex === hex && isRaising(this.ends[0])) return this.confirm(this.ends[0]);
     this.hex = hex;
   }
 
   /** Somebody else's: the rules say why not. */
   #tryObjectAt(hex: string): void {
     const other = this.view.objects.find(({ at }) => at === hex);
-    if (other) this.#table().play(`carry ${other.object}`);
+    if (other) this.#table().play({ kind: 'carry', object: other.object });
   }
 
   #pressMarked(hex: string): void {
     this.hex = hex;
-    const verb = this.phase === 'quarry' ? 'mark ' : 'recover marker from ';
-    const here = allAfter(this.#moves, verb).filter((object) => objectCalled(this.view, object)?.at === hex);
-    if (here.length === 1) this.#table().play(verb + here[0]);
+    const here = this.marks.filter(({ object }) => objectCalled(this.view, object)?.at === hex);
+    if (here.length === 1) this.#table().play(here[0]);
   }
 
-  async take(object: string): Promise<void> {
+  take(object: string): void {
     this.object = object;
     this.via = [];
     this.byHand = false;
-    await this.#look();
+    this.#look();
     this.hex = this.ways[0]?.hex;
   }
 
   /** Enters a hex in mind, when a route is bent by hand. */
-  async step(hex: string): Promise<void> {
+  step(hex: string): void {
     this.via = [...this.via, hex];
-    await this.#look();
+    this.#look();
     this.hex = hex;
   }
 
-  async stepBack(): Promise<void> {
+  stepBack(): void {
     this.via = this.via.slice(0, -1);
-    await this.#look();
+    this.#look();
     this.hex = this.via.at(-1) ?? this.ways[0]?.hex;
   }
 
-  async bend(): Promise<void> {
+  bend(): void {
     this.byHand = !this.byHand;
     if (this.byHand) this.via = [];
-    await this.#look();
+    this.#look();
     if (this.byHand) this.hex = this.ways[0]?.hex;
   }
 
-  async #look(): Promise<void> {
-    const { object, via } = this;
-    const plies = this.#frame.plies;
-    const ways = await this.#table().ask<WaysAnswer>({ object, via });
-    // Something else may have been chosen, or played, in between.
-    if (this.object === object && this.via === via && this.#frame.plies === plies) this.ways = ways;
+  #look(): void {
+    this.ways = this.object === undefined ? [] : reach(this.view, this.object, this.via);
   }
 
-  confirm(end: string): void {
+  confirm(end: End): void {
     if (this.goal === undefined || this.object === undefined) return;
-    const start = this.phase === 'carry' ? [] : [`carry ${this.object}`];
-    this.pending = [...start, ...this.goal.route.map((hex) => `to ${hex}`), end];
+    const start: Act[] = this.phase === 'carry' ? [] : [{ kind: 'carry', object: this.object }];
+    this.pending = [...start, ...this.goal.route.map((hex): Act => ({ kind: 'step', hex })), end];
     this.playNext();
   }
 
   /** What was confirmed and has happened is done, whoever played it. */
   follow(): void {
-    for (const { notation } of this.#frame.happened) {
-      if (notation === this.pending[0]) this.pending = this.pending.slice(1);
+    for (const happening of this.#frame.happened) {
+      const [next] = this.pending;
+      if (next && isSame(next, actIn(readAct, happening))) this.pending = this.pending.slice(1);
     }
   }
 
   /** The next move of a confirmed transport, if it is still to be made. */
   playNext(): void {
     const [next] = this.pending;
-    const { waiting, viewer, moves } = this.#frame;
+    const { waiting, viewer } = this.#frame;
+    const { moves } = this;
     // Where there are no moves, the only one there is will be played by itself.
     if (next === undefined || this.phase === 'crew' || !waiting.includes(viewer) || moves.length === 0) return;
-    if (!moves.includes(next)) {
+    if (!moves.some((act) => isSame(next, act))) {
       this.pending = [];
       return;
     }
@@ -262,12 +285,12 @@ export class Turn {
   }
 
   /** Takes something into a fist, or out of it. */
-  hold(change: Partial<Bid>): void {
+  hold(change: Partial<Held>): void {
     this.bid = { ...this.bid, ...change };
   }
 
   sealBid(): void {
-    this.#table().play(`bid ${writeBid(this.bid)}`);
+    this.#table().play({ kind: 'bid', ...this.bid });
   }
 
   /** Escape: first the place, then the piece or object. */
@@ -293,6 +316,6 @@ export class Turn {
     this.bid = NOTHING;
     this.piece = undefined;
     this.logs = 0;
-    if (this.phase === 'carry' && this.mine && this.view.carried) void this.take(this.view.carried);
+    if (this.phase === 'carry' && this.mine && this.view.carried) this.take(this.view.carried);
   }
 }

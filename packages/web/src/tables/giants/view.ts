@@ -1,32 +1,8 @@
-/** What the table of Giants asks a view again and again. */
+/** What the table of Giants asks a view besides the questions of the public module. */
 import type { Seat } from '@ahu/core';
-import type { AhuDocument, AhuView, HexDocument, HexView, ObjectView, PlayerView, View } from '@ahu/giants';
-
-export type { AhuView, ObjectView, PlayerView, View };
-
-export type Piece = 'worker' | 'sorcerer' | 'chief';
-export const PIECES: readonly Piece[] = ['worker', 'sorcerer', 'chief'];
+import { objectCalled, type PlayerView, sizeOf, type View } from '@ahu/giants/public';
 
 export const seatsAt = (view: View): Seat[] => view.players.map((_, seat) => seat);
-
-export const boardHex = ({ setup }: View, id: string): HexDocument | undefined =>
-  setup.options.board.hexes.find((hex) => hex.id === id);
-
-/** 'E7.2' is the second ahu of E7. */
-export function valuesOf(view: View, ahu: string): AhuDocument | undefined {
-  const [hex, slot] = ahu.split('.');
-  return boardHex(view, hex)?.ahus?.[Number(slot) - 1];
-}
-
-export const ahuCalled = ({ ahus }: View, id: string): AhuView | undefined => ahus.find(({ ahu }) => ahu === id);
-
-export const objectCalled = ({ objects }: View, id: string | null): ObjectView | undefined =>
-  objects.find(({ object }) => object === id);
-
-export const hexCalled = ({ hexes }: View, id: string): HexView | undefined => hexes.find(({ hex }) => hex === id);
-
-/** Whose an object is: whoever marked it, else whoever won or moved it in this round. */
-export const ownerOf = ({ marker, holder }: ObjectView): Seat | null => marker ?? holder;
 
 /** Objects that nobody could tell apart, together: one of them stands for all. */
 export function alike(view: View, ids: readonly string[]): string[][] {
@@ -36,9 +12,6 @@ export function alike(view: View, ids: readonly string[]): string[][] {
   };
   return [...Map.groupBy(ids, looks).values()];
 }
-
-/** 0 for a headdress, else the size of the moai: of `moai 2c` and of `moai 2`. */
-export const sizeOf = (object: string): number => (object.startsWith('moai') ? Number(object[5]) : 0);
 
 /** Whom the game waits for; bids are asked of everybody at once. */
 export const isAsked = ({ phase, asked, players }: View, seat: Seat): boolean =>

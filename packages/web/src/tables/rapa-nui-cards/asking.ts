@@ -1,9 +1,7 @@
 /** What is asked, and where the game is, in words. */
-import type { View } from '@ahu/rapa-nui-cards';
+import { MOAI, readAct, scoringOf, type View } from '@ahu/rapa-nui-cards/public';
 import type { Frame } from '../../engine/frame.ts';
 import type { Names } from '../kit.ts';
-import { scoringOf } from './gains.ts';
-import { MOAI } from './vocabulary.ts';
 import { w } from './words/index.ts';
 
 export function question(frame: Frame<View>, names: Names): string {
@@ -28,9 +26,13 @@ function asked({ view, moves }: Frame<View>, names: Names): string {
     case 'reveal':
       return w().showCard;
     default:
-      if (moves.includes('discard moai')) return w().mustDiscard;
-      return moves.some((move) => move.startsWith('buy')) ? w().buyOrPlay : w().playNow;
+      return askedForPlay(new Set(moves.map((notation) => readAct(notation)?.kind)));
   }
+}
+
+function askedForPlay(kinds: ReadonlySet<string | undefined>): string {
+  if (kinds.has('discard')) return w().mustDiscard;
+  return kinds.has('buy') ? w().buyOrPlay : w().playNow;
 }
 
 function awaited({ phase, asked }: View, names: Names): string {

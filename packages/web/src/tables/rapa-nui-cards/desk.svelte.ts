@@ -1,10 +1,19 @@
-import type { PlayerView, View } from '@ahu/rapa-nui-cards';
+import {
+  type Act,
+  type Areas,
+  areasOf,
+  MOAI,
+  type PlayerView,
+  playPrice,
+  readAct,
+  type View,
+  withPlayed,
+  writeAct,
+} from '@ahu/rapa-nui-cards/public';
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { BoardProps } from '../kit.ts';
-import { type Areas, areasOf, playPrice, withPlayed } from './gains.ts';
 import { foretell } from './saying.ts';
-import { KINDS, MOAI, TYPES } from './vocabulary.ts';
 import { w } from './words/index.ts';
 
 /** Where a player can press: the front of a column, a kind in hand, a pile, a type of one's own sacrifice cards. */
@@ -43,6 +52,9 @@ export class Desk {
     return this.frame.viewer < this.view.players.length;
   }
 
+  /** The viewer's legal moves. */
+  readonly moves: readonly Act[] = $derived.by(() => this.frame.moves.flatMap((notation) => readAct(notation) ?? []));
+
   /** Whether the game waits for the viewer. */
   get asked(): boolean {
     return this.frame.moves.length > 0;
@@ -62,43 +74,48 @@ export class Desk {
   }
 
   /** The legal moves that pressing there can mean. */
-  answers(spot: Spot): string[] {
+  answers(spot: Spot): Act[] {
     const { place, index } = read(spot);
-    const { moves } = this.frame;
-    switch (place) {
-      case 'col':
-        return moves.filter((move) => move === `take column ${index + 1}`);
-      case 'hand':
-        return moves.filter(
-          (move) =>
-            (move.startsWith('play') && move.endsWith(KINDS[index])) || (index === MOAI && move === 'discard moai'),
-        );
-      case 'pile':
-        return moves.filter((move) => /^(buy|offer|choose) /.test(move) && move.endsWith(` ${TYPES[index]}`));
-      default:
-        return moves.filter((move) => move.startsWith(`sacrifice ${TYPES[index]}`));
-    }
+    return this.moves.filter((act) => {
+      switch (act.kind) {
+        case 'take':
+          return place === 'col' && act.column === index;
+        case 'play':
+          return place === 'hand' && act.card === index;
+        case 'discard':
+          return place === 'hand' && index === MOAI;
+        case 'buy':
+        case 'offer':
+        case 'substitute':
+          return place === 'pile' && act.type === index;
+        case 'sacrifice':
+        case 'hide':
+          return place === 'own' && act.type === index;
+        default:
+          return false;
+      }
+    });
   }
 
   /** What is tried when nothing there is legal, so that the refusal can be explained. */
-  #attempt(spot: Spot): string {
+  #attempt(spot: Spot): Act {
     const { place, index } = read(spot);
     const { phase } = this.view;
     switch (place) {
       case 'col':
-        return `take column ${index + 1}`;
+        return { kind: 'take', column: index };
       case 'hand':
-        return `play ${KINDS[index]}`;
+        return { kind: 'play', card: index, count: 1 };
       case 'pile':
-        return `${phase === 'offer' ? 'offer' : phase === 'substitute' ? 'choose' : 'buy'} ${TYPES[index]}`;
+        return { kind: phase === 'offer' || phase === 'substitute' ? phase : 'buy', type: index };
       default:
-        return `sacrifice ${TYPES[index]}${phase === 'hide' ? ' face down' : ''}`;
+        return { kind: phase === 'hide' ? 'hide' : 'sacrifice', type: index };
     }
   }
 
-  play(notation: string): void {
+  play(act: Act): void {
     this.chosen = undefined;
-    this.#props().play(notation);
+    this.#props().play(writeAct(act));
   }
 
   /** A mouse or a key has seen what it would bring, and plays; a finger sees it first. */
@@ -157,7 +174,7 @@ export class Desk {
     if (spot === undefined || this.answers(spot).length === 0) return undefined;
     const { place, index } = read(spot);
     if (place === 'col') return foretell(this.view, index, this.names);
-    if (place === 'hand' && index === MOAI && this.frame.moves.includes('play moai'))
+    if (place === 'hand' && index === MOAI && this.moves.some((act) => act.kind === 'play' && act.card === MOAI))
       return w().costs({ n: playPrice(MOAI, 1) });
     return undefined;
   }

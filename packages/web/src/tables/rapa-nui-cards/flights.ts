@@ -1,8 +1,7 @@
 /** Cards and counters that travel over the table, told by what happened. Pictures only: they hold up nothing. */
-import type { View } from '@ahu/rapa-nui-cards';
+import { KINDS, readAct, TYPES, type View } from '@ahu/rapa-nui-cards/public';
 import type { Happening } from '../../engine/frame.ts';
-import { readDeed } from './reading.ts';
-import { KINDS, TYPES } from './vocabulary.ts';
+import { actIn } from '../kit.ts';
 
 /** A picture on its way between places, which are told by their `data-light`: the first that is there counts. */
 export interface Flight {
@@ -18,40 +17,39 @@ export interface Flight {
 const held = (kind: number): string[] => [2, 1, 0].map((i) => `held:${kind}:${i}`);
 
 export function flightsOf(happening: Happening<View>): Flight[] {
-  const { seat, notation, before, after } = happening;
+  const { seat, before, after } = happening;
+  const act = actIn(readAct, happening);
   const hand = [`hand:${seat}`, `seat:${seat}`];
   const gifts = [`sacrifice:${seat}`, `seat:${seat}`];
   const down = [`down:${after.faceDown.length - 1}`];
-  if (notation === undefined) return [{ picture: 's-back', from: gifts, to: down, arrives: true }];
+  if (act === undefined) return [{ picture: 's-back', from: gifts, to: down, arrives: true }];
   const mine = seat === after.seat;
-  const deed = readDeed(notation);
-  switch (deed.verb) {
+  switch (act.kind) {
     case 'lay':
-      return before.dealing ? [] : [layOf(before, deed.kind), ...gainsOf(happening)];
+      return before.dealing ? [] : [layOf(before, act.card), ...gainsOf(happening)];
     case 'take': {
-      const kind = before.columns[deed.column].at(-1) as number;
+      const kind = before.columns[act.column].at(-1) as number;
       const to = mine ? held(kind) : hand;
-      return [{ picture: KINDS[kind], from: [`card:col:${deed.column}`], to, arrives: mine }, ...gainsOf(happening)];
+      return [{ picture: KINDS[kind], from: [`card:col:${act.column}`], to, arrives: mine }, ...gainsOf(happening)];
     }
     case 'play': {
-      const from = mine ? held(deed.kind) : hand;
-      const to = [`area:${seat}:${deed.kind}`];
-      return Array.from({ length: deed.count }, (_, i) => ({ picture: KINDS[deed.kind], from: from.slice(i), to }));
+      const from = mine ? held(act.card) : hand;
+      const to = [`area:${seat}:${act.card}`];
+      return Array.from({ length: act.count }, (_, i) => ({ picture: KINDS[act.card], from: from.slice(i), to }));
     }
     case 'discard':
       return [{ picture: 'moai', from: hand, to: ['deck'] }];
     case 'buy':
     case 'substitute':
-      return [gift(deed.type, [`pile:${deed.type}`], mine ? [`own:${deed.type}`] : gifts), ...gainsOf(happening, seat)];
+      return [gift(act.type, [`pile:${act.type}`], mine ? [`own:${act.type}`] : gifts), ...gainsOf(happening, seat)];
     case 'sacrifice':
-      return [gift(deed.type, mine ? [`own:${deed.type}`] : gifts, [`stone:${deed.type}`])];
+      return [gift(act.type, mine ? [`own:${act.type}`] : gifts, [`stone:${act.type}`])];
     case 'hide':
-      return [{ picture: 's-back', from: [`own:${deed.type}`, ...gifts], to: down, arrives: true }];
+      return [{ picture: 's-back', from: [`own:${act.type}`, ...gifts], to: down, arrives: true }];
     case 'offer':
-      return [gift(deed.type, [`pile:${deed.type}`], [`stone:${deed.type}`])];
-    case 'glory':
-    case 'wood':
-      return [{ picture: `i-${deed.verb}`, from: [`card:col:${before.column}`], to: [`${deed.verb}:${seat}`] }];
+      return [gift(act.type, [`pile:${act.type}`], [`stone:${act.type}`])];
+    case 'choose':
+      return [{ picture: `i-${act.pay}`, from: [`card:col:${before.column}`], to: [`${act.pay}:${seat}`] }];
     case 'reveal':
       return [];
   }

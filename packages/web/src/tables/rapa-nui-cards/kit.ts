@@ -1,23 +1,42 @@
-import type { View } from '@ahu/rapa-nui-cards';
-import type { Kit } from '../kit.ts';
+import { type Act, asksOpenly, MOAI, pointsOf, readAct, type View, writeAct } from '@ahu/rapa-nui-cards/public';
+import type { SoundName } from '../../sound/sounds.ts';
+import { kitOf } from '../kit.ts';
 import { question, stage } from './asking.ts';
 import Board from './Board.svelte';
-import { pointsOf } from './gains.ts';
 import { say } from './saying.ts';
 import { tell } from './telling.ts';
 import { w } from './words/index.ts';
 
-export const kit: Kit<View> = {
-  Board,
-  question,
-  say,
-  tell,
-  stage,
-  standing: (view, seat) => ({ score: pointsOf(view, seat) }),
-  source,
-  sound: ({ notation }) =>
-    notation && /^(play moai|sacrifice|offer)/.test(notation) ? 'stone' : notation === 'choose wood' ? 'wood' : 'card',
-};
+export const kit = kitOf<View, Act>(
+  { readAct, writeAct },
+  {
+    Board,
+    question,
+    say,
+    tell,
+    stage,
+    standing: (view, seat) => ({ score: pointsOf(view, seat) }),
+    source,
+    refuse: async (facts, names) => (await import('./refusals/refusals.ts')).refuse(facts, names),
+    asksOpenly,
+    sound: ({ act }) => soundOf(act),
+  },
+);
+
+function soundOf(act: Act | undefined): SoundName {
+  switch (act?.kind) {
+    case 'play':
+      return act.card === MOAI ? 'stone' : 'card';
+    case 'sacrifice':
+    case 'hide':
+    case 'offer':
+      return 'stone';
+    case 'choose':
+      return act.pay === 'wood' ? 'wood' : 'card';
+    default:
+      return 'card';
+  }
+}
 
 /** By the keys of the rules package's accounts. */
 function source(key: string): string {

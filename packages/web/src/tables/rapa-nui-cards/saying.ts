@@ -1,50 +1,56 @@
 /** Moves in words, and what they would lead to. */
-import type { View } from '@ahu/rapa-nui-cards';
+import {
+  type Act,
+  type Areas,
+  MOAI,
+  type Outcome,
+  outcomeOf,
+  type Pay,
+  playPrice,
+  sacrificePrice,
+  scoringOf,
+  type View,
+} from '@ahu/rapa-nui-cards/public';
 import type { Names, Saying } from '../kit.ts';
-import { type Areas, type Outcome, outcomeOf, type Pay, playPrice, sacrificePrice, scoringOf } from './gains.ts';
-import { readDeed } from './reading.ts';
-import { MOAI } from './vocabulary.ts';
 import { w } from './words/index.ts';
 
 /** As a list of moves puts it: a take with what it leads to. */
-export function say(notation: string, view: View, names: Names): Saying {
-  const deed = readDeed(notation);
-  const saying = sayShortly(notation, view);
-  if (deed.verb !== 'take') return saying;
-  return { ...saying, text: w().takeThen({ take: saying.text, outcome: foretell(view, deed.column, names) }) };
+export function say(act: Act, view: View, names: Names): Saying {
+  const saying = sayShortly(act, view);
+  if (act.kind !== 'take') return saying;
+  return { ...saying, text: w().takeThen({ take: saying.text, outcome: foretell(view, act.column, names) }) };
 }
 
 /** As a button puts it. */
-export function sayShortly(notation: string, view: View): Saying {
-  const deed = readDeed(notation);
+export function sayShortly(act: Act, view: View): Saying {
   const words = w();
-  switch (deed.verb) {
+  switch (act.kind) {
     case 'buy':
-      return { heading: words.headBuy, text: words.buy({ type: deed.type, price: priceOf(view, deed.type) }) };
+      return { heading: words.headBuy, text: words.buy({ type: act.type, price: priceOf(view, act.type) }) };
     case 'play': {
-      const { kind, count } = deed;
-      return { heading: words.headPlay, text: words.play({ kind, n: count, price: playPrice(kind, count) }) };
+      const { card, count } = act;
+      return { heading: words.headPlay, text: words.play({ kind: card, n: count, price: playPrice(card, count) }) };
     }
     case 'discard':
       return { heading: words.headPlay, text: words.discard };
     case 'sacrifice':
-      return { heading: words.headStone, text: words.lay(deed) };
+      return { heading: words.headStone, text: words.lay(act) };
     case 'hide':
-      return { heading: words.headStone, text: words.hide(deed) };
+      return { heading: words.headStone, text: words.hide(act) };
     case 'offer':
-      return { heading: words.headStone, text: words.offer(deed) };
+      return { heading: words.headStone, text: words.offer(act) };
     case 'take':
-      return { heading: words.headTake, text: sayTake(view, deed.column) };
-    case 'glory':
-      return { heading: words.headChoose, text: words.takeGlory({ n: moaiPay(view) }) };
-    case 'wood':
-      return { heading: words.headChoose, text: words.takeWood({ n: moaiPay(view) }) };
+      return { heading: words.headTake, text: sayTake(view, act.column) };
+    case 'choose': {
+      const take = act.pay === 'glory' ? words.takeGlory : words.takeWood;
+      return { heading: words.headChoose, text: take({ n: moaiPay(view) }) };
+    }
     case 'substitute':
-      return { heading: words.headChoose, text: words.substitute(deed) };
+      return { heading: words.headChoose, text: words.substitute(act) };
     case 'reveal':
-      return { heading: words.headStone, text: words.reveal(deed) };
-    default:
-      return { heading: '', text: notation };
+      return { heading: words.headStone, text: words.reveal(act) };
+    case 'lay':
+      return { heading: '', text: words.kind[act.card] };
   }
 }
 

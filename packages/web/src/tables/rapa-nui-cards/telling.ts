@@ -1,62 +1,57 @@
 /** What happened, in sentences; each lights what it is about. */
-import type { View } from '@ahu/rapa-nui-cards';
-import type { Happening } from '../../engine/frame.ts';
-import type { Names, Telling } from '../kit.ts';
-import { payOf, playPrice, sacrificePrice } from './gains.ts';
-import { type Deed, readDeed } from './reading.ts';
+import { type Act, MOAI, payOf, playPrice, sacrificePrice, type View } from '@ahu/rapa-nui-cards/public';
+import type { Names, Telling, Told } from '../kit.ts';
 import { sayGain } from './saying.ts';
-import { MOAI } from './vocabulary.ts';
 import { w } from './words/index.ts';
 
-type Happened = Happening<View>;
+type Happened = Told<View, Act>;
 
 export function tell(happening: Happened, names: Names): readonly Telling[] {
-  const { before, seat, notation } = happening;
+  const { before, seat, act } = happening;
   if (before.phase === 'lay') return tellRefill(happening, names);
   const name = names[seat];
-  if (notation === undefined) return [{ text: w().hid({ name }), lights: [`seat:${seat}`, lastDown(happening)] }];
-  const deed = readDeed(notation);
-  const told = tellDeed(happening, deed, name);
-  if (deed.verb === 'take') return [told, ...tellScoring(happening, names)];
-  return deed.verb === 'substitute' ? [told, ...tellPaidOn(happening, names)] : [told];
+  if (act === undefined) return [{ text: w().hid({ name }), lights: [`seat:${seat}`, lastDown(happening)] }];
+  const told = tellAct(happening, act, name);
+  if (act.kind === 'take') return [told, ...tellScoring(happening, names)];
+  return act.kind === 'substitute' ? [told, ...tellPaidOn(happening, names)] : [told];
 }
 
 const lastDown = ({ after }: Happened): string => `down:${after.faceDown.length - 1}`;
 
-function tellDeed(happening: Happened, deed: Deed, name: string): Telling {
+function tellAct(happening: Happened, act: Act, name: string): Telling {
   const { seat, before, after } = happening;
   const words = w();
   const by = `seat:${seat}`;
-  switch (deed.verb) {
+  switch (act.kind) {
     case 'buy': {
-      const price = sacrificePrice(before, seat, deed.type);
-      return { text: words.bought({ name, type: deed.type, price }), lights: [`pile:${deed.type}`, by] };
+      const price = sacrificePrice(before, seat, act.type);
+      return { text: words.bought({ name, type: act.type, price }), lights: [`pile:${act.type}`, by] };
     }
     case 'play': {
-      const { kind, count } = deed;
-      const text = words.played({ name, kind, n: count, price: playPrice(kind, count) });
-      return { text, lights: [`area:${seat}:${kind}`] };
+      const { card, count } = act;
+      const text = words.played({ name, kind: card, n: count, price: playPrice(card, count) });
+      return { text, lights: [`area:${seat}:${card}`] };
     }
     case 'discard':
       return { text: words.discarded({ name }), lights: [by] };
     case 'sacrifice':
-      return { text: words.sacrificed({ name, type: deed.type }), lights: [`stone:${deed.type}`, by] };
+      return { text: words.sacrificed({ name, type: act.type }), lights: [`stone:${act.type}`, by] };
     case 'hide':
-      return { text: words.hidKnown({ name, type: deed.type }), lights: [lastDown(happening), by] };
+      return { text: words.hidKnown({ name, type: act.type }), lights: [lastDown(happening), by] };
     case 'offer':
-      return { text: words.offered({ name, type: deed.type }), lights: [`stone:${deed.type}`, `pile:${deed.type}`] };
+      return { text: words.offered({ name, type: act.type }), lights: [`stone:${act.type}`, `pile:${act.type}`] };
     case 'take': {
-      const kind = before.columns[deed.column].at(-1) as number;
-      return { text: words.took({ name, kind, column: deed.column + 1 }), lights: [`card:col:${deed.column}`, by] };
+      const kind = before.columns[act.column].at(-1) as number;
+      return { text: words.took({ name, kind, column: act.column + 1 }), lights: [`card:col:${act.column}`, by] };
     }
-    case 'glory':
-      return { text: words.choseGlory({ name, n: won(happening, 'glory') }), lights: [`glory:${seat}`] };
-    case 'wood':
-      return { text: words.choseWood({ name, n: won(happening, 'wood') }), lights: [`wood:${seat}`] };
+    case 'choose': {
+      const chose = act.pay === 'glory' ? words.choseGlory : words.choseWood;
+      return { text: chose({ name, n: won(happening, act.pay) }), lights: [`${act.pay}:${seat}`] };
+    }
     case 'substitute':
-      return { text: words.substituted({ name, type: deed.type }), lights: [`pile:${deed.type}`, by] };
+      return { text: words.substituted({ name, type: act.type }), lights: [`pile:${act.type}`, by] };
     case 'reveal':
-      return { text: words.revealed({ name, type: deed.type }), lights: [`down:${after.revealed - 1}`, by] };
+      return { text: words.revealed({ name, type: act.type }), lights: [`down:${after.revealed - 1}`, by] };
     case 'lay':
       return { text: '', lights: [] };
   }

@@ -1,7 +1,7 @@
+import { caseOfAhu, type Place } from '@ahu/rapa-nui/public';
 import { drags } from '../drag.ts';
 import type { Desk } from './desk.svelte.ts';
-import { lightOf, type Place, writePlace } from './notation.ts';
-import { caseOfAhu } from './vocabulary.ts';
+import { lightOf } from './lights.ts';
 
 /** What a `data-drag` says: a figure to be placed, or the number of a cargo. */
 const thingOf = (picture: Element): string => picture.closest<HTMLElement>('[data-drag]')?.dataset.drag as string;
@@ -36,10 +36,9 @@ const goalOf = (desk: Desk, target: Element): string | undefined => {
 
 /** A figure that does not fit there is refused in words. */
 function place(desk: Desk, figure: string, where: Place): void {
-  if (figure !== 'chief') {
-    const along = desk.chief === undefined ? '' : ` with chief in column ${desk.chief + 1}`;
-    desk.play(`place ${figure} ${writePlace(where)}${along}`);
-  } else if (where.kind === 'column') desk.bringChief(where.column);
+  const along = desk.chief === undefined ? {} : { chief: desk.chief };
+  if (figure === 'villager' || figure === 'sorcerer') desk.play({ kind: 'place', figure, place: where, ...along });
+  else if (where.kind === 'column') desk.bringChief(where.column);
 }
 
 /** Figures are dragged to lands, columns and stars; cargo to its ahu, which then asks for the way. */
@@ -48,7 +47,7 @@ export const pieceDrags = (desk: Desk): ReturnType<typeof drags> =>
     lift: (target) => {
       const thing = target.closest<HTMLElement>('[data-drag]');
       const isCargo = thing?.matches('button');
-      if (!thing || !(isCargo || desk.moves.some((move) => move.startsWith('place ')))) return undefined;
+      if (!thing || !(isCargo || desk.moves.some(({ kind }) => kind === 'place'))) return undefined;
       return isCargo ? (thing.querySelector('svg') ?? undefined) : thing;
     },
     over: (picture, target) => {

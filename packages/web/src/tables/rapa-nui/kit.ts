@@ -1,9 +1,9 @@
-import type { View } from '@ahu/rapa-nui';
+import { type Act, type Facts, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
 import type { SoundName } from '../../sound/sounds.ts';
-import type { Kit } from '../kit.ts';
+import { kitOf } from '../kit.ts';
 import Board from './Board.svelte';
 import { loadBoards } from './boards.ts';
-import { readStep } from './notation.ts';
+import { namesIn } from './facts.ts';
 import { routineOf } from './routine.ts';
 import { question, say, stage } from './say.ts';
 import { scoreOf } from './table.ts';
@@ -13,32 +13,37 @@ import { w } from './words/index.ts';
 
 await loadBoards();
 
-/** By the first word of a move. */
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Partial<Record<Act['kind'], SoundName>>> = {
   place: 'wood',
   step: 'wood',
   carry: 'stone',
   erect: 'stone',
   cap: 'stone',
+  substitute: 'chime',
   take: 'chime',
   buy: 'chime',
-  play: 'card',
-  rongo: 'card',
+  use: 'card',
   draft: 'card',
 };
 
-export const kit: Kit<View> = {
-  Board,
-  question,
-  say,
-  tell,
-  about: (notation) => {
-    const step = readStep(notation);
-    return step === undefined ? [] : [`case:${step}`];
+export const kit = kitOf<View, Act>(
+  { readAct, writeAct },
+  {
+    Board,
+    question,
+    say,
+    tell,
+    about: (act) => (act.kind === 'step' ? [`case:${act.to}`] : []),
+    stage,
+    standing: (view, seat) => ({ score: scoreOf(view, seat) }),
+    source: (key) => w().sources[key as keyof ReturnType<typeof w>['sources']],
+    refuse: async (refused, names) => {
+      const facts = refused as Facts;
+      return (await import('./refusals/refusals.ts')).refuse(facts, namesIn(facts, names));
+    },
+    // All that can be done is seen by everybody (R10.1).
+    asksOpenly: () => true,
+    sound: ({ act }) => act && SOUNDS[act.kind],
+    routine: (view, acts) => routineOf(view, acts, tablet.asks),
   },
-  stage,
-  standing: (view, seat) => ({ score: scoreOf(view, seat) }),
-  source: (key) => w().sources[key as keyof ReturnType<typeof w>['sources']],
-  sound: ({ notation = '' }) => SOUNDS[notation.split(' ')[0]],
-  routine: ({ view, moves }) => routineOf(view, moves, tablet.asks),
-};
+);

@@ -1,17 +1,20 @@
 /** Names of things in the reader's language. */
-import type { View } from '@ahu/rapa-nui';
-import type { Place } from './notation.ts';
-import type { Toll } from './routes.ts';
-import { type Counts, caseDocument, countsOf } from './table.ts';
 import {
+  type CargoName,
+  type Counts,
+  countsOf,
   type ImprovementName,
   OFFERINGS,
-  type OfferingName,
+  type Place,
   RESOURCES,
   SIZES,
-  type SizeName,
+  STACK_NAMES,
+  type StackName,
   type TileName,
-} from './vocabulary.ts';
+  type Toll,
+  type View,
+} from '@ahu/rapa-nui/public';
+import { caseDocument } from './table.ts';
 import { w } from './words/index.ts';
 
 export const bundleName = (counts: Counts): string =>
@@ -31,24 +34,18 @@ export function placeName(place: Place): string {
 }
 
 export const tileName = (tile: TileName): string => w().tiles[tile].name;
-export const improvementName = (name: string): string => w().improvements[name as ImprovementName].name;
+export const improvementName = (name: ImprovementName): string => w().improvements[name].name;
 
-/** 'large moai', 'pukao'. */
-export const cargoTitle = (cargo: string): string => w().cargo[cargo.replace(' moai', '') as SizeName | 'pukao'];
+export const cargoTitle = (cargo: CargoName): string => w().cargo[cargo];
 export const moaiTitle = (size: number): string => w().cargo[SIZES[size]];
 export const moaiCounts = (counts: Counts): string =>
   w().list({ items: counts.flatMap((n, size) => (n === 0 ? [] : [w().moai[SIZES[size]]({ n })])) });
 
-/** 'boat' or 'exceptional boat'. */
-export function stackName(stack: string): string {
-  const [, exceptional, name] = /^(exceptional )?(\w+)$/.exec(stack) ?? [];
-  return exceptional ? w().exceptional[name as OfferingName] : w().offerings[name as OfferingName];
-}
-
-/** The number of a stack in views. */
-export function stackIndex(stack: string): number {
-  const name = stack.replace('exceptional ', '') as OfferingName;
-  return OFFERINGS.indexOf(name) + (stack === name ? 0 : OFFERINGS.length);
+/** A stack of offerings, or of exceptional ones. */
+export function stackName(stack: StackName): string {
+  const index = STACK_NAMES.indexOf(stack);
+  const names = index < OFFERINGS.length ? w().offerings : w().exceptional;
+  return names[OFFERINGS[index % OFFERINGS.length]];
 }
 
 /** What a land brings: all of one bundle, or one of several. */

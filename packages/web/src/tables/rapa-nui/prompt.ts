@@ -1,11 +1,21 @@
 /** The question of the moment, with what the viewer has in hand. */
+import {
+  AHUS,
+  CARGO,
+  CARGO_PUKAO,
+  caseOfAhu,
+  countsOf,
+  GAIN,
+  HOME,
+  type Route,
+  TILES,
+  tolls,
+} from '@ahu/rapa-nui/public';
 import type { Names } from '../kit.ts';
 import type { Desk } from './desk.svelte.ts';
 import { ahuName, bundleName, cargoTitle, tileName, tollName } from './names.ts';
-import { cargoName, type Route, tolls } from './routes.ts';
 import { question } from './say.ts';
-import { caseDocument, countsOf } from './table.ts';
-import { AHUS, CARGO_PUKAO, caseOfAhu, GAIN, HOME, TILES } from './vocabulary.ts';
+import { boardOf, caseDocument } from './table.ts';
 import { w } from './words/index.ts';
 
 export function askedNow(desk: Desk, names: Names): string {
@@ -18,10 +28,10 @@ export function askedNow(desk: Desk, names: Names): string {
     return armed.tile === 'barter' ? ask.give({ tile }) : ask.target({ tile });
   }
   if (desk.route) {
-    return ask.there({ cargo: cargoTitle(cargoName(desk.route.cargo)), ahu: ahuName(desk.route.ahu) });
+    return ask.there({ cargo: cargoTitle(CARGO[desk.route.cargo]), ahu: ahuName(desk.route.ahu) });
   }
   if (desk.view.phase === 'transport' && desk.cargo !== undefined) {
-    return ask.goal({ cargo: cargoTitle(cargoName(desk.cargo)) });
+    return ask.goal({ cargo: cargoTitle(CARGO[desk.cargo]) });
   }
   return question(frame, names);
 }
@@ -53,7 +63,7 @@ const isFirstClosed = ({ view, armed, isLit }: Desk): boolean =>
 /** Who is paid on the way, what the goal brings, and that the way can be bent. */
 function routeDetail({ view }: Desk, route: Route, names: Names): string {
   const { detail } = w();
-  const paid = tolls(view, route).map((toll) => tollName(toll, names));
+  const paid = tolls(boardOf(view), view, route).map((toll) => tollName(toll, names));
   const items = [...(paid.length === 0 ? [detail.free] : paid), ...gains(route), ...tileAt(route)];
   return `${w().list({ items })}. ${detail.bend}`;
 

@@ -1,29 +1,29 @@
-/** Questions that are none: what everybody answers who has nothing to gain from them. */
-import type { View } from '@ahu/rapa-nui';
-import { TILES } from './vocabulary.ts';
+/** Prompts with a single sensible answer: what everybody answers who has nothing to gain from them. */
+import { type Act, TILES, type TileName, type View } from '@ahu/rapa-nui/public';
 
 /** The tile that a step of phase 2 is for. */
-const STEPS: Readonly<Partial<Record<View['phase'], string>>> = {
+const STEPS: Readonly<Partial<Record<View['phase'], TileName>>> = {
   convert: 'conversion',
   sculpt: 'reinforcement',
   help: 'helping hand',
 };
 
-/** `asksForTablet`: whoever wants to be asked where only the Rongo tablet could help. */
-export function routineOf(view: View, moves: readonly string[], asksForTablet: boolean): string | undefined {
-  if (!moves.includes('done')) return undefined;
+const isByTablet = (act: Act): boolean => act.kind === 'use' && act.by === 'rongo';
+
+/** `asksForTablet`: the player wants to be asked where only the Rongo tablet could help. */
+export function routineOf(view: View, acts: readonly Act[], asksForTablet: boolean): Act | undefined {
+  const done = acts.find(({ kind }) => kind === 'done');
   // Placing brings nothing in: what could be bought behind it could be bought before it.
-  if (view.phase === 'place') return 'done';
+  if (done === undefined || view.phase === 'place') return done;
   const tile = view.acted ? undefined : STEPS[view.phase];
-  const matters = (move: string): boolean =>
-    tile === undefined ? move !== 'done' && !move.startsWith('rongo ') : isFor(view, tile, move, asksForTablet);
-  return moves.some(matters) ? undefined : 'done';
+  const matters = (act: Act): boolean =>
+    tile === undefined ? act.kind !== 'done' && !isByTablet(act) : isFor(view, tile, act, asksForTablet);
+  return acts.some(matters) ? undefined : done;
 }
 
-/** Whoever has the tile of the step may use it now, or buy the chief to use it with. */
-function isFor({ phase, seat, players }: View, tile: string, move: string, asksForTablet: boolean): boolean {
-  if (move.startsWith(`play ${tile}`)) return true;
-  if (asksForTablet && move.startsWith(`rongo ${tile}`)) return true;
-  const has = players[seat]?.tiles[(TILES as readonly string[]).indexOf(tile)] > 0;
-  return phase === 'help' && move === 'buy chief' && has;
+/** The tile of the step can be used now, or the chief can be bought to use it with. */
+function isFor({ phase, seat, players }: View, tile: TileName, act: Act, asksForTablet: boolean): boolean {
+  if (act.kind === 'use') return act.tile === tile && (act.by === 'play' || asksForTablet);
+  const has = players[seat]?.tiles[TILES.indexOf(tile)] > 0;
+  return phase === 'help' && act.kind === 'buy' && act.improvement === 'chief' && has;
 }

@@ -1,5 +1,23 @@
 /** Moves and questions in words. */
-import type { View } from '@ahu/rapa-nui';
+import {
+  type Act,
+  AHUS,
+  CARGO_PUKAO,
+  CASES,
+  caseOfAhu,
+  countsOf,
+  GAIN,
+  HOME,
+  holderOf,
+  IMPROVEMENT_PRICES,
+  type ImprovementName,
+  type Placement,
+  STACK_NAMES,
+  type StackName,
+  TILES,
+  type Use,
+  type View,
+} from '@ahu/rapa-nui/public';
 import type { Frame } from '../../engine/frame.ts';
 import type { Names, Saying } from '../kit.ts';
 import {
@@ -10,25 +28,10 @@ import {
   improvementName,
   landBrings,
   placeName,
-  stackIndex,
   stackName,
   tileName,
 } from './names.ts';
-import { readPayment, readPlacement, readStep, readUse } from './notation.ts';
-import { caseDocument, countsOf, holderOf, readBundle } from './table.ts';
-import {
-  AHUS,
-  CARGO_PUKAO,
-  CASES,
-  caseOfAhu,
-  GAIN,
-  HOME,
-  IMPROVEMENTS,
-  PRICES,
-  type ResourceName,
-  TILES,
-  type TileName,
-} from './vocabulary.ts';
+import { caseDocument } from './table.ts';
 import { w } from './words/index.ts';
 
 /** The phases in which a turn can go on with free actions. */
@@ -86,92 +89,76 @@ export function stage({ phase, resume, round }: View): string {
   }
 }
 
-export function say(notation: string, view: View, names: Names): Saying {
+export function say(act: Act, view: View, names: Names): Saying {
   const heading = w().heading;
-  const [verb, ...rest] = notation.split(' ');
-  const object = rest.join(' ');
-  switch (verb) {
+  switch (act.kind) {
     case 'draft':
-      return { heading: heading.draft, text: tileName(object as TileName) };
+      return { heading: heading.draft, text: tileName(act.tile) };
     case 'place':
-      return sayPlacement(notation, view);
-    case 'play':
-    case 'rongo':
-      return { heading: verb === 'play' ? heading.play : heading.rongo, text: sayUse(notation) };
+      return sayPlacement(act, view);
+    case 'use':
+      return { heading: act.by === 'play' ? heading.play : heading.rongo, text: sayUse(act) };
     case 'buy':
-      return { heading: heading.buy, text: sayPurchase(object) };
+      return { heading: heading.buy, text: sayPurchase(act.improvement) };
+    case 'substitute':
+      return { heading: heading.take, text: cargoTitle(act.size) };
     case 'take':
-      return { heading: heading.take, text: sayTaking(view, object) };
-    case 'pay':
-      return { heading: heading.pay, text: sayPayment(notation) };
+      return { heading: heading.take, text: sayTaking(view, act.stack) };
+    case 'pay': {
+      const text = w().using({ tile: stackName(act.offering), place: bundleName(act.bundle) });
+      return { heading: heading.pay, text };
+    }
     default:
-      return sayTransport(notation, verb, object, view, names);
+      return sayTransport(act, view, names);
   }
 }
 
-function sayPlacement(notation: string, view: View): Saying {
-  const placement = readPlacement(notation);
-  if (!placement) return { heading: '', text: notation };
-  const { figure, place, chief } = placement;
+function sayPlacement({ figure, place, chief }: Placement, view: View): Saying {
   const brings = place.kind === 'case' ? landBrings(view, place.id) : '';
   const text = brings === '' ? placeName(place) : w().using({ tile: placeName(place), place: brings });
   if (chief !== undefined) return { heading: w().heading.along, text: w().along({ text, n: chief + 1 }) };
   return { heading: w().heading[figure], text };
 }
 
-function sayUse(notation: string): string {
-  const use = readUse(notation);
-  if (!use) return notation;
+function sayUse(use: Use): string {
   const tile = tileName(use.tile);
-  if (use.bundle !== undefined) return w().giving({ tile, what: bundleName(readBundle(use.bundle)) });
+  if (use.given) return w().giving({ tile, what: bundleName(use.given) });
   if (use.place === undefined) return tile;
   const text = w().using({ tile, place: placeName(use.place) });
   return use.chief ? w().withChief({ text }) : text;
 }
 
-function sayPurchase(name: string): string {
-  const [n, resource] = PRICES[IMPROVEMENTS.find((each) => each === name) ?? 'fervent'];
+function sayPurchase(name: ImprovementName): string {
+  const [n, resource] = IMPROVEMENT_PRICES[name];
   return w().using({ tile: improvementName(name), place: w().resources[resource]({ n }) });
 }
 
-function sayTaking({ stacks }: View, object: string): string {
-  if (object.endsWith('moai')) return cargoTitle(object);
-  const n = stacks[stackIndex(object)][0] ?? 0;
-  return w().using({ tile: stackName(object), place: w().detail.worth({ n }) });
+function sayTaking({ stacks }: View, stack: StackName): string {
+  const n = stacks[STACK_NAMES.indexOf(stack)][0] ?? 0;
+  return w().using({ tile: stackName(stack), place: w().detail.worth({ n }) });
 }
 
-function sayPayment(notation: string): string {
-  const payment = readPayment(notation);
-  if (!payment) return notation;
-  return w().using({ tile: stackName(payment.offering), place: bundleName(readBundle(payment.bundle)) });
-}
-
-function sayTransport(notation: string, verb: string, object: string, view: View, names: Names): Saying {
+function sayTransport(act: Act, view: View, names: Names): Saying {
   const heading = w().heading;
-  switch (verb) {
+  switch (act.kind) {
     case 'carry':
-      return { heading: heading.carry, text: cargoTitle(object) };
+      return { heading: heading.carry, text: cargoTitle(act.cargo) };
     case 'step':
-      return { heading: heading.step, text: sayStep(view, readStep(notation) ?? '', names) };
+      return { heading: heading.step, text: sayStep(view, act.to, names) };
     case 'erect':
-      return { heading: heading.finish, text: sayErecting(view, object.slice(3)) };
+      return { heading: heading.finish, text: sayErecting(view, act.ahu) };
     case 'cap':
-      return { heading: heading.finish, text: w().do.cap({ ahu: ahuName(object) }) };
+      return { heading: heading.finish, text: w().do.cap({ ahu: ahuName(act.ahu) }) };
     case 'choose':
-      return { heading: heading.choose, text: bundleName(readBundle(object)) };
+      return { heading: heading.choose, text: bundleName(act.bundle) };
     case 'gain':
-      return { heading: heading.gain, text: sayGain(object) };
-    case 'for':
-      return { heading: heading.take, text: bundleName(readBundle(object)) };
+      // None of a kind leaves all to higher ones.
+      return { heading: heading.gain, text: w().resources[act.resource]({ n: act.count }) };
+    case 'receive':
+      return { heading: heading.take, text: bundleName(act.bundle) };
     default:
-      return { heading: heading.end, text: verb === 'pass' ? w().do.pass : w().do.end };
+      return { heading: heading.end, text: act.kind === 'pass' ? w().do.pass : w().do.end };
   }
-}
-
-/** '0 egg' leaves all to higher kinds. */
-function sayGain(object: string): string {
-  const [n, kind] = object.split(' ');
-  return w().resources[kind as ResourceName]({ n: Number(n) });
 }
 
 function sayStep(view: View, id: string, names: Names): string {

@@ -1,8 +1,18 @@
 /** What happened, in sentences, each with what it lights. */
 import type { Seat } from '@ahu/core';
-import type { View } from '@ahu/rapa-nui';
-import type { Happening } from '../../engine/frame.ts';
-import type { Names, Telling } from '../kit.ts';
+import {
+  type Act,
+  CASES,
+  type Counts,
+  caseOfAhu,
+  type Placement,
+  STACK_NAMES,
+  TILES,
+  type Use,
+  type View,
+} from '@ahu/rapa-nui/public';
+import type { Names, Telling, Told } from '../kit.ts';
+import { lightOf } from './lights.ts';
 import {
   ahuName,
   bundleName,
@@ -14,18 +24,16 @@ import {
   stackName,
   tileName,
 } from './names.ts';
-import { lightOf, readPayment, readPlacement, readUse } from './notation.ts';
-import { type Counts, readBundle, sum } from './table.ts';
-import { CASES, caseOfAhu, OFFERINGS, TILES, type TileName } from './vocabulary.ts';
+import { sum } from './table.ts';
 import { w } from './words/index.ts';
 
-type Told = Happening<View>;
+type Happened = Told<View, Act>;
 
 const seatLight = (seat: Seat): string => `seat:${seat}`;
 
-export function tell(happening: Told, names: Names): Telling[] {
+export function tell(happening: Happened, names: Names): Telling[] {
   return [
-    ...tellDeed(happening, names),
+    ...tellAct(happening, names),
     ...tellOffering(happening, names),
     ...tellGains(happening, names),
     ...tellOrder(happening, names),
@@ -34,40 +42,37 @@ export function tell(happening: Told, names: Names): Telling[] {
   ];
 }
 
-function tellDeed(happening: Told, names: Names): Telling[] {
-  const { seat, notation = '', before } = happening;
-  const [verb, ...rest] = notation.split(' ');
-  const object = rest.join(' ');
+function tellAct(happening: Happened, names: Names): Telling[] {
+  const { seat, act, before } = happening;
   const told = w().told;
   const who = names[seat];
   const one = (text: string, ...lights: string[]): Telling[] => [{ text, lights: [seatLight(seat), ...lights] }];
-  switch (verb) {
+  switch (act?.kind) {
     case 'draft':
-      return one(told.draft({ who, tile: tileName(object as TileName) }));
+      return one(told.draft({ who, tile: tileName(act.tile) }));
     case 'place':
-      return tellPlacement(happening, who);
-    case 'play':
-    case 'rongo':
-      return tellUse(happening, who);
+      return tellPlacement(seat, act, who);
+    case 'use':
+      return tellUse(seat, act, who);
     case 'buy':
-      return one(told.buy({ who, name: improvementName(object) }));
-    case 'take':
-      return object.endsWith('moai') ? one(told.substitute({ who, moai: cargoTitle(object) })) : [];
+      return one(told.buy({ who, name: improvementName(act.improvement) }));
+    case 'substitute':
+      return one(told.substitute({ who, moai: cargoTitle(act.size) }));
     case 'carry':
       return one(
-        told.carry({ who, cargo: cargoTitle(object) }),
-        `case:${object === 'pukao' ? 'pukaoQuarry' : 'crater'}`,
+        told.carry({ who, cargo: cargoTitle(act.cargo) }),
+        `case:${act.cargo === 'pukao' ? 'pukaoQuarry' : 'crater'}`,
       );
     case 'erect':
-      return tellErecting(happening, who, object.slice(3));
+      return tellErecting(happening, who, act.ahu);
     case 'cap':
-      return one(told.cap({ who, ahu: ahuName(object) }), ...walkLights(before), `ahu:${object}`);
+      return one(told.cap({ who, ahu: ahuName(act.ahu) }), ...walkLights(before), `ahu:${act.ahu}`);
     case 'choose':
-      return one(told.choose({ who, what: bundleName(readBundle(object)) }), `case:${CASES[before.path[before.paid]]}`);
+      return one(told.choose({ who, what: bundleName(act.bundle) }), `case:${CASES[before.path[before.paid]]}`);
     case 'pay':
-      return one(told.pay({ who, what: bundleName(readBundle(readPayment(notation)?.bundle ?? '')) }));
-    case 'for':
-      return one(told.barter({ who, what: bundleName(readBundle(object)) }));
+      return one(told.pay({ who, what: bundleName(act.bundle) }));
+    case 'receive':
+      return one(told.barter({ who, what: bundleName(act.bundle) }));
     case 'pass':
       return one(told.pass({ who }));
     default:
@@ -77,15 +82,12 @@ function tellDeed(happening: Told, names: Names): Telling[] {
 
 const walkLights = ({ path }: View): string[] => path.map((each) => `case:${CASES[each]}`);
 
-function tellErecting({ seat, before }: Told, who: string, ahu: string): Telling[] {
+function tellErecting({ seat, before }: Happened, who: string, ahu: string): Telling[] {
   const text = w().told.erect({ who, moai: moaiTitle(before.cargo ?? 0), ahu: ahuName(ahu) });
   return [{ text, lights: [seatLight(seat), ...walkLights(before), `ahu:${ahu}`, `case:${caseOfAhu(ahu)}`] }];
 }
 
-function tellPlacement({ seat, notation = '' }: Told, who: string): Telling[] {
-  const placement = readPlacement(notation);
-  if (!placement) return [];
-  const { figure, place, chief } = placement;
+function tellPlacement(seat: Seat, { figure, place, chief }: Placement, who: string): Telling[] {
   const text =
     place.kind === 'star' && figure === 'sorcerer'
       ? w().told.sorcerer({ who, n: place.place + 1 })
@@ -97,9 +99,7 @@ function tellPlacement({ seat, notation = '' }: Told, who: string): Telling[] {
   return [{ text, lights: [seatLight(seat), lightOf(place)] }, ...along];
 }
 
-function tellUse({ seat, notation = '' }: Told, who: string): Telling[] {
-  const use = readUse(notation);
-  if (!use) return [];
+function tellUse(seat: Seat, use: Use, who: string): Telling[] {
   const name = tileName(use.tile);
   const tile = use.place ? w().using({ tile: name, place: placeName(use.place) }) : name;
   const text = use.by === 'play' ? w().told.play({ who, tile }) : w().told.rongo({ who, tile });
@@ -107,11 +107,10 @@ function tellUse({ seat, notation = '' }: Told, who: string): Telling[] {
 }
 
 /** A stack that became lower was taken from, by choice or because there was none. */
-function tellOffering({ seat, before, after }: Told, names: Names): Telling[] {
+function tellOffering({ seat, before, after }: Happened, names: Names): Telling[] {
   return before.stacks.flatMap((stack, i) => {
     if (after.stacks[i].length === stack.length) return [];
-    const name = OFFERINGS[i % OFFERINGS.length];
-    const id = i < OFFERINGS.length ? name : `exceptional ${name}`;
+    const id = STACK_NAMES[i];
     const text = w().told.offering({ who: names[seat], offering: stackName(id), n: stack[0] });
     return [{ text, lights: [seatLight(seat), `stack:${id}`] }];
   });
@@ -120,8 +119,8 @@ function tellOffering({ seat, before, after }: Told, names: Names): Telling[] {
 const gained = (before: Counts, after: Counts): number[] => after.map((n, i) => Math.max(0, n - before[i]));
 
 /** Resources and tiles that came in. */
-function tellGains({ notation = '', before, after }: Told, names: Names): Telling[] {
-  if (/^(draft|for|choose) /.test(notation)) return [];
+function tellGains({ act, before, after }: Happened, names: Names): Telling[] {
+  if (act?.kind === 'draft' || act?.kind === 'receive' || act?.kind === 'choose') return [];
   return names.flatMap((who, seat) => {
     const [had, has] = [before.players[seat], after.players[seat]];
     const resources = gained(had.resources, has.resources);
@@ -134,7 +133,7 @@ function tellGains({ notation = '', before, after }: Told, names: Names): Tellin
   });
 }
 
-function tellOrder({ before, after }: Told, names: Names): Telling[] {
+function tellOrder({ before, after }: Happened, names: Names): Telling[] {
   const seats = after.order.filter((seat) => seat !== null);
   if (seats.length < after.order.length || seats.every((seat, i) => seat === before.order[i])) return [];
   const who = w().list({ items: seats.map((seat) => names[seat]) });
@@ -142,8 +141,8 @@ function tellOrder({ before, after }: Told, names: Names): Telling[] {
 }
 
 /** Moai are taken when the last question before them is answered, by several players at once. */
-function tellSculpting({ notation = '', before, after }: Told, names: Names): Telling[] {
-  if (notation.startsWith('take ')) return [];
+function tellSculpting({ act, before, after }: Happened, names: Names): Telling[] {
+  if (act?.kind === 'take' || act?.kind === 'substitute') return [];
   return names.flatMap((who, seat) => {
     const moai = gained(before.players[seat].sculpted, after.players[seat].sculpted);
     return sum(moai) === 0
@@ -152,7 +151,7 @@ function tellSculpting({ notation = '', before, after }: Told, names: Names): Te
   });
 }
 
-const tellRound = ({ before, after }: Told): Telling[] =>
+const tellRound = ({ before, after }: Happened): Telling[] =>
   (after.round > before.round || after.phase === 'over') && before.round > 0
     ? [{ text: w().told.round({ n: before.round }), lights: [] }]
     : [];

@@ -1,6 +1,6 @@
 /** What can be paid for an offering, the cheapest first. */
-import { readPayment } from '../notation.ts';
-import { type Counts, readBundle, sum } from '../table.ts';
+import type { Act, Counts, OfferingName } from '@ahu/rapa-nui/public';
+import { sum } from '../table.ts';
 
 /** Resources by rising value: a payment is dearer the higher its resources are. */
 const worthOf = (counts: Counts): number => counts.reduce((total, n, r) => total + n * r, 0);
@@ -9,11 +9,9 @@ const worthOf = (counts: Counts): number => counts.reduce((total, n, r) => total
 const scarcity = (counts: Counts, purse: Counts): number =>
   counts.reduce((total, n, r) => total + n / (1 + purse[r]), 0);
 
-export function paymentsFor(moves: readonly string[], offering: string, purse: Counts): number[][] {
+export function paymentsFor(moves: readonly Act[], offering: OfferingName, purse: Counts): Counts[] {
   return moves
-    .flatMap((notation) => readPayment(notation) ?? [])
-    .filter((payment) => payment.offering === offering)
-    .map(({ bundle }) => readBundle(bundle))
+    .flatMap((act) => (act.kind === 'pay' && act.offering === offering ? [act.bundle] : []))
     .sort((a, b) => worthOf(a) - worthOf(b) || scarcity(a, purse) - scarcity(b, purse));
 }
 

@@ -1,4 +1,4 @@
-import type { TileName } from '../vocabulary.ts';
+import type { TileName } from '@ahu/rapa-nui/public';
 import file from './pictures.svg?url';
 
 /** One of the drawings in pictures.svg, for `<use>`. */

@@ -1,5 +1,5 @@
+import type { BoardDocument, CaseDocument } from '@ahu/rapa-nui/public';
 /** A board as shapes: hand-drawn borders, the coast, and where everything on a case has its place. */
-import type { BoardDocument, CaseDocument } from '@ahu/rapa-nui';
 
 export type Point = readonly [x: number, y: number];
 

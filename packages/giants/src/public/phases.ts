@@ -1,0 +1,16 @@
+/** What the game waits for. */
+export const PHASES = [
+  'draw', // the first player, at set-up
+  'roll', // the dice, one after the other
+  'bid', // everybody, sealed
+  'reveal', // the bids, in turn order
+  'pick', // a moai from the tile
+  'place', // an action of placement
+  'transport', // an object to act on
+  'carry', // the next hex for it, or what becomes of it here
+  'crew', // who is paid for the hex being entered
+  'quarry', // markers for what was won and never moved
+  'recover', // markers to take back
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
