@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { EXIT, Failure } from '../failure.ts';
 import { counter } from '../progress.ts';
 import { serverPlace, WHERE } from '../server-store.ts';
+import { keepHeapSmall } from '../small-heap.ts';
 import { print } from '../terminal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -16,6 +17,7 @@ export const backup = new Command('backup')
   .action(async (path: string) => {
     // Whoever plays meanwhile goes first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    keepHeapSmall();
     const server = await import('@ahu/server');
     const stop = new AbortController();
     for (const signal of SIGNALS) process.once(signal, () => stop.abort());
@@ -33,6 +35,7 @@ export const restore = new Command('restore')
   .addHelpText('after', `${WHERE}\n\nExample:\n  AHU_DATA=./new ahu restore ahu-2026-11-30.jsonl.gz`)
   .action(async (path: string) => {
     if (!existsSync(path)) throw new Failure(EXIT.file, `${path}: there is no such file`);
+    keepHeapSmall();
     const server = await import('@ahu/server');
     const { show, clear } = counter('rows');
     const { rows, nuls } = await server

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import { versionOf } from '../version.ts';
 import { type Row, type Snapshot, selectAll } from './snapshot.ts';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 
 /** One transaction that sees what was there at its beginning, and a cursor for each table. */
 export async function postgresSnapshot(url: string): Promise<Snapshot> {

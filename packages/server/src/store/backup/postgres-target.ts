@@ -12,14 +12,22 @@ export function postgresTarget(url: string): Target {
   return { kind: 'postgres', db, begin, end: countOn, close: () => db.destroy() };
 }
 
-/** A server that starts meanwhile waits, since it has to look for migrations first. */
+/** What PostgreSQL says when a lock was not to be had in time. */
+const LOCK_TIMEOUT = '55P03';
+
+/**
+ * A server that starts meanwhile waits, since it has to look for migrations first. One that has just ended may have
+ * connections for a moment longer.
+ */
 async function begin(transaction: Kysely<Schema>): Promise<void> {
-  await sql`set local lock_timeout = '10s'`.execute(transaction);
-  await lockMigrations(transaction, 'postgres');
-  const { rows } = await sql<{ alone: boolean }>`select pg_try_advisory_xact_lock(${SERVING_LOCK}) as alone`.execute(
-    transaction,
-  );
-  if (!rows[0].alone) throw new WrongDatabase('the database is in use: end all servers first');
+  await sql`set local lock_timeout = '3s'`.execute(transaction);
+  try {
+    await lockMigrations(transaction, 'postgres');
+    await sql`select pg_advisory_xact_lock(${SERVING_LOCK})`.execute(transaction);
+  } catch (error) {
+    if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
+    throw new WrongDatabase('the database is in use: end all servers first');
+  }
 }
 
 /** PostgreSQL numbers new rows without looking at those that were restored. */

@@ -6,12 +6,11 @@ import { NEWEST, refuseNewer, versionOf } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import type { OnRows } from './backup.ts';
 import { BadBackup } from './bad-backup.ts';
+import { Batch } from './batch.ts';
 import { linesIn } from './lines.ts';
-import { Reader, type ReadRow } from './reader.ts';
+import { Reader } from './reader.ts';
 import { isBackedUp, tablesOf } from './tables.ts';
 import { openTarget, type Target } from './target.ts';
-
-const ROWS_AT_ONCE = 200;
 
 export interface Restored {
   readonly rows: number;
@@ -50,7 +49,7 @@ async function fill(
   await target.begin(transaction);
   await clear(transaction, await versionOf(transaction, kind));
   const reader = new Reader();
-  const rows = new Batch(transaction, reader, onRows);
+  const rows = new Batch(transaction, kind, reader, onRows);
   for await (const line of linesIn(bytes)) {
     if (reader.line > 0) await rows.add(reader.read(line));
     else {
@@ -79,41 +78,3 @@ async function clear(transaction: Kysely<Schema>, version: number): Promise<void
   }
   for (const { name } of (await tablesOf(version)).toReversed()) await transaction.schema.dropTable(name).execute();
 }
-
-/** Rows of one table with the same columns, which are written together. */
-class Batch {
-  readonly #db: Kysely<Schema>;
-  readonly #reader: Reader;
-  readonly #onRows: OnRows;
-  #rows: ReadRow[] = [];
-
-  constructor(db: Kysely<Schema>, reader: Reader, onRows: OnRows) {
-    this.#db = db;
-    this.#reader = reader;
-    this.#onRows = onRows;
-  }
-
-  /** Undefined for the end. */
-  async add(row: ReadRow | undefined): Promise<void> {
-    const [first] = this.#rows;
-    if (first && (!row || this.#rows.length >= ROWS_AT_ONCE || !isAlike(first, row))) await this.#write(first.table);
-    if (row) this.#rows.push(row);
-  }
-
-  async #write(table: string): Promise<void> {
-    const values = this.#rows.map(({ row }) => row);
-    this.#rows = [];
-    try {
-      await this.#db
-        .insertInto(table as keyof Schema)
-        .values(values as never)
-        .execute();
-    } catch (error) {
-      throw new BadBackup(`rows of ${table} before line ${this.#reader.line} do not fit: ${(error as Error).message}`);
-    }
-    this.#onRows(this.#reader.rows);
-  }
-}
-
-const isAlike = (one: ReadRow, other: ReadRow): boolean =>
-  one.table === other.table && Object.keys(one.row).join() === Object.keys(other.row).join();

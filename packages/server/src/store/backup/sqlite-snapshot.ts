@@ -5,7 +5,7 @@ import { versionOf } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import { type Row, type Snapshot, selectAll } from './snapshot.ts';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 
 /** Beside a server: with a WAL, who reads in a transaction sees what was there at its beginning, and locks nothing. */
 export async function sqliteSnapshot(path: string): Promise<Snapshot> {
