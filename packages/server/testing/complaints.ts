@@ -1,12 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type { ServerProcess } from './server-process.ts';
-
-/** Megabytes. */
-export function memoryOf({ pid }: ServerProcess): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
-
 /** What the server itself says went wrong. */
 export async function complaints(address: string): Promise<string[]> {
   const ask = async (path: string): Promise<string> => (await fetch(address + path)).text();

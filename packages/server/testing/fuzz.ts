@@ -2,7 +2,7 @@ import { AUDIENCE, type Random } from '@ahu/core';
 import { LiveTable, type Store, Tables } from '../src/index.ts';
 import { titleOf } from '../src/tables/titles.ts';
 import { Attacker, type Target } from './attacker.ts';
-import { complaints, memoryOf } from './complaints.ts';
+import { complaints } from './complaints.ts';
 import { guestCookie, tableOf } from './player.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -17,7 +17,7 @@ export interface Fuzzed {
   events: number;
   /** Frames that came back, each held against the log. */
   checked: number;
-  /** Megabytes of the server, after each round. */
+  /** Megabytes that the server needs, after each round and a collection of garbage. */
   readonly memory: number[];
   readonly faults: string[];
 }
@@ -47,7 +47,7 @@ export async function fuzz(
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const { id } of targets) await hold(fuzzed, new Tables(store), id, attackers);
     for (const { faults } of attackers) fuzzed.faults.push(...faults);
-    fuzzed.memory.push(memoryOf(server));
+    fuzzed.memory.push(await server.memory());
     onRound(fuzzed);
   }
   fuzzed.faults.push(...(await complaints(address)));

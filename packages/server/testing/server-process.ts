@@ -21,15 +21,24 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
+  /** Megabytes that its main thread needs, after a collection of garbage. */
+  async memory(): Promise<number> {
+    const child = this.#child as ChildProcess;
+    const answer = once(child, 'message');
+    child.send('collect');
+    return Math.round(Number((await answer)[0]) / 2 ** 20);
+  }
+
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, '../src/main.ts')], {
+    const measured = ['--import', join(import.meta.dirname, 'collect-worker.ts')];
+    const child = spawn(process.execPath, [...nodeFlags, ...measured, join(import.meta.dirname, '../src/main.ts')], {
       env: { ...process.env, AHU_LOG: 'error', AHU_LIMITS: 'off', ...this.#env, PORT: this.#port },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.#child = child;
     this.#port = await portOf(child);
     // What it complains about is for whoever runs this.
-    child.stdout.pipe(process.stderr, { end: false });
+    child.stdout?.pipe(process.stderr, { end: false });
   }
 
   /** Stops without ending, as in a virtual machine that is moved, until `resume`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@ahu/core';
-import { complaints, memoryOf } from './complaints.ts';
+import { complaints } from './complaints.ts';
 import { pick } from './mutations.ts';
 import { guestCookie, tableOf } from './player.ts';
 import { rawRequest } from './raw-requests.ts';
@@ -30,7 +30,7 @@ export interface Besieged {
   requests: number;
   /** How many answers there were of each hundred. */
   readonly answers: Record<string, number>;
-  /** Megabytes of the server, after each round. */
+  /** Megabytes that the server needs, after each round and a collection of garbage. */
   readonly memory: number[];
   /** Connections that said nothing, or half of something, and were ended by the server. */
   silent: number;
@@ -53,7 +53,7 @@ export async function besiege(
     const size = Math.min(ROUND, requests - besieged.requests);
     silent.push(...[...SILENT, SOCKET].map((bytes) => silentSocket(port, bytes)));
     await round(besieged, port, size, () => anyRequest(routes, known, random));
-    besieged.memory.push(memoryOf(server));
+    besieged.memory.push(await server.memory());
     onRound(besieged);
   }
   besieged.silent = silent.length;
