@@ -52,7 +52,7 @@ interface Twin {
 
 async function gather(seats: number): Promise<Client[]> {
   const people = Array.from({ length: seats + 1 }, () => new Client(running.address));
-  for (const [n, person] of people.entries()) await person.ask('POST', '/guest', { name: `Person ${n}` });
+  for (const [n, person] of people.entries()) await person.guest(`Person ${n}`);
   return people;
 }
 
