@@ -55,7 +55,7 @@ const FAULTS: [string, Law, Partial<Cards>][] = [
   ],
   [
     'sacrifice cards of others in the view, and so the hidden one by subtraction',
-    'alike',
+    'open',
     {
       view: (s, seat) => {
         const view = right.view(s, seat);

@@ -12,7 +12,7 @@ const PG_SAYS = /^(Connection terminated|timeout e|Query read timeout|Client has
 /** Thrown for every query after the thread of the database has died. */
 export class StoreGone extends Error {
   constructor(cause: unknown) {
-    super('the thread of the database ended', { cause });
+    super(cause instanceof Error ? cause.message : 'the thread of the database ended', { cause });
     this.name = 'StoreGone';
   }
 }

@@ -1,10 +1,10 @@
 import type { Running } from '@ahu/server';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { Someone } from './online.ts';
-import { openSite } from './site.ts';
+import { freeNames, openSite } from './site.ts';
 
 const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
 
@@ -15,6 +15,8 @@ describe.skipIf(!CHROMIUM)('ending a game online before its end', ONCE_MORE, () 
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), openBrowser()]);
   });
+
+  beforeEach(() => freeNames(site));
 
   afterAll(async () => {
     await browser?.close();

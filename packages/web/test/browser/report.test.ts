@@ -1,10 +1,10 @@
 import { Moderation, type Running } from '@ahu/server';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CHROMIUM, DESKTOP, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { Someone } from './online.ts';
-import { openSite } from './site.ts';
+import { freeNames, openSite } from './site.ts';
 
 const HOUR = 3_600_000;
 const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
@@ -18,6 +18,8 @@ describe.skipIf(!CHROMIUM)('people who behave badly', ONCE_MORE, () => {
     [site, browser] = await Promise.all([openSite(), openBrowser()]);
     moderation = new Moderation(site.house.store, 'ana');
   });
+
+  beforeEach(() => freeNames(site));
 
   afterAll(async () => {
     await browser?.close();
@@ -40,7 +42,7 @@ describe.skipIf(!CHROMIUM)('people who behave badly', ONCE_MORE, () => {
     await tama.page.keyboard.press('t');
     await tama.page.getByLabel('Say something').fill(text);
     await tama.page.keyboard.press('Enter');
-    await tama.page.getByRole('log').getByText('You').waitFor();
+    await tama.page.getByRole('log').getByText('You').first().waitFor();
     return { hina, tama, bad };
   }
 
