@@ -122,15 +122,8 @@ export class Rounds {
       const { needed = [], unneeded = [] } = Object.groupBy(some, (each) => (isNeeded(each) ? 'needed' : 'unneeded'));
       // Whoever else has it in their hands would have said so again by the last quarter.
       await this.#putAway(unneeded.filter(({ table, until }) => table.over || until - now < lease / 4));
-      const isToBeKept = (loaded: Loaded): boolean =>
-        loaded.until - now < lease / 2 ? needed.includes(loaded) : this.#isAhead(loaded, now);
-      await this.#keep(some.filter((loaded) => !loaded.table.over && isToBeKept(loaded)));
+      await this.#keep(needed.filter(({ table, until }) => !table.over && until - now < lease / 2));
     }
-  }
-
-  /** The clock was set back: by what stands in the store nobody would look for the table for hours. */
-  #isAhead({ until }: Loaded, now: number): boolean {
-    return until - now > this.#pace.lease;
   }
 
   #canWait(table: LiveTable, until: number): boolean {
