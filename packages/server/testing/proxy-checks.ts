@@ -1,12 +1,14 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { BehindProxy } from './behind-proxy.ts';
 
 /** As docs/hosting.md tells them. */
 const SIGN_INS = 20;
 const SOCKETS = 120;
 
+/** A new person with a name of their own. */
 const guest = (ahu: BehindProxy, headers: Record<string, string> = {}) =>
-  ahu.ask('POST', '/api/guest', { body: '{"name":"Ana"}', headers });
+  ahu.ask('POST', '/api/guest', { body: JSON.stringify({ name: `Ana ${randomUUID().slice(0, 8)}` }), headers });
 
 const countOf = (statuses: readonly unknown[], status: number): number =>
   statuses.filter((each) => each === status).length;
