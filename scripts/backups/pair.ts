@@ -24,7 +24,7 @@ export class Pair {
   async sitDown(n: number): Promise<void> {
     this.#people = [new Client(this.#address), new Client(this.#address)];
     for (const [seat, client] of this.#people.entries()) {
-      await client.ask('POST', '/guest', { name: `Player ${n}.${seat}` });
+      await client.guest(`Player ${n}.${seat}`);
       await client.connect();
     }
     await this.#begin();

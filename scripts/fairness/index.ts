@@ -26,7 +26,7 @@ async function firstBid(client: Client, levels: readonly string[], wait = true):
 
 async function person(address: string, name: string): Promise<Client> {
   const client = new Client(address);
-  await client.ask('POST', '/guest', { name });
+  await client.guest(name);
   await client.connect();
   return client;
 }

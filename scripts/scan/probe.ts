@@ -36,7 +36,7 @@ export class Probe {
 
   async start(): Promise<void> {
     for (const [n, client] of this.#people.entries()) {
-      await client.ask('POST', '/guest', { name: `Person ${n}` });
+      await client.guest(`Person ${n}`);
     }
     await this.#sitDown();
     this.#running = this.#run();
