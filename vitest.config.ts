@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Seeded games by the hundred are one test each.
     testTimeout: 300_000,
+    // Real servers, databases and clocks on a machine that others use too: what fails there is tried once more.
+    retry: process.env.CI ? 1 : 0,
     // Servers and databases start slowly on a busy machine.
     hookTimeout: 60_000,
     // Node runs the sources as they are; rewritten modules would make the rules three times as slow.
