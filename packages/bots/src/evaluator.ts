@@ -9,59 +9,121 @@ import {
   type Random,
   type Seat,
 } from '@ahu/core';
+import { exp, logistic } from './exp.ts';
+import { type Inference, inferenceOf } from './inference.ts';
 import type { Network } from './network.ts';
 import { rivalOf, worthOf } from './worth.ts';
 
-/** Says what an imagined world is worth to each seat, from 0 to 1. */
+/** Judges an imagined world at which a seat has to choose among moves. */
 export interface Evaluator<State extends Position> {
-  evaluate(world: State, random: Random, out: Float64Array): void;
-  /** The same for one seat. */
-  valueFor(world: State, seat: Seat, random: Random): number;
-  /** Whether asking it once about what each of several moves leads to says which of them are good. */
-  readonly tellsMovesApart: boolean;
+  /** By move asked for: how much it promises, 0 for one that is not worth a try. */
+  readonly promises: Float32Array;
+  /** What promises are measured by: those of other worlds of the same node are compared with them. */
+  readonly peak: number;
+  /** Writes what the world is worth to each seat, from 0 to 1, into `worths`, and fills `promises`. */
+  evaluate(world: State, seat: Seat, moves: Int32Array, count: number, random: Random, worths: Float64Array): void;
+  /** Fills `promises` for moves of another world of a node with this peak. */
+  promise(world: State, seat: Seat, moves: Int32Array, count: number, peak: number): void;
 }
 
-/** Asks the network from every seat. */
+/** A move that became legal later promises at most this much more than what looked best before. */
+const LATE = 3;
+
+/** One run of the network, from the seat that decides. */
 export class NetworkEvaluator<State extends Position> implements Evaluator<State> {
-  readonly tellsMovesApart = true;
+  readonly promises: Float32Array;
+  peak = 0;
+  readonly inference: Inference;
   readonly #insight: Insight<State>;
-  readonly #network: Network;
-  readonly #features: Float32Array;
+  readonly #worths = new Float64Array(8);
 
-  constructor(insight: Insight<State>, network: Network) {
+  constructor(game: Game<State>, insight: Insight<State>, network: Network, inference?: Inference) {
     this.#insight = insight;
-    this.#network = network;
-    this.#features = new Float32Array(network.inputs);
+    this.inference = inference ?? inferenceOf(network, game, insight);
+    this.promises = new Float32Array(game.moveCount);
   }
 
-  evaluate(world: State, _random: Random, out: Float64Array): void {
-    for (let seat = 0; seat < world.setup.seats; seat++) out[seat] = this.valueFor(world, seat);
+  evaluate(world: State, seat: Seat, moves: Int32Array, count: number, _random: Random, worths: Float64Array): void {
+    this.#insight.features(world, seat, this.inference.features);
+    this.inference.run(seat, worths);
+    this.peak = this.#ask(world, seat, moves, count);
+    this.#spread(count, this.peak);
   }
 
-  valueFor(world: State, seat: Seat): number {
-    this.#insight.features(world, seat, this.#features);
-    return this.#network.evaluate(this.#features);
+  promise(world: State, seat: Seat, moves: Int32Array, count: number, peak: number): void {
+    this.#insight.features(world, seat, this.inference.features);
+    this.inference.run(seat, this.#worths);
+    this.#ask(world, seat, moves, count);
+    this.#spread(count, peak);
   }
+
+  /** Adds the hints to what the network says of the moves; returns the most that any of them promises. */
+  #ask(world: State, seat: Seat, moves: Int32Array, count: number): number {
+    const inference = this.inference;
+    inference.ask(moves, count);
+    const logs = inference.promises;
+    let kind = -1;
+    let weight = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const hint = this.#insight.hint(world, seat, moves[i]);
+      if (hint === 0) {
+        logs[i] = Number.NEGATIVE_INFINITY;
+        continue;
+      }
+      if (inference.kindOf(moves[i]) !== kind) {
+        kind = inference.kindOf(moves[i]);
+        weight = inference.weightOfHint(kind);
+      }
+      logs[i] += weight * hint;
+      if (logs[i] > most) most = logs[i];
+    }
+    return most;
+  }
+
+  #spread(count: number, peak: number): void {
+    const logs = this.inference.promises;
+    for (let i = 0; i < count; i++) {
+      this.promises[i] = logs[i] === Number.NEGATIVE_INFINITY ? 0 : exp(Math.min(LATE, logs[i] - peak));
+    }
+  }
+}
+
+/** What all judges have in common who know of moves no more than the hints of the game. */
+abstract class HintingEvaluator<State extends Position> implements Evaluator<State> {
+  readonly promises: Float32Array;
+  readonly peak = 0;
+  readonly #insight: Insight<State>;
+
+  constructor(game: Game<State>, insight: Insight<State>) {
+    this.#insight = insight;
+    this.promises = new Float32Array(game.moveCount);
+  }
+
+  evaluate(world: State, seat: Seat, moves: Int32Array, count: number, random: Random, worths: Float64Array): void {
+    this.promise(world, seat, moves, count);
+    this.judge(world, random, worths);
+  }
+
+  promise(world: State, seat: Seat, moves: Int32Array, count: number): void {
+    for (let i = 0; i < count; i++) this.promises[i] = this.#insight.hint(world, seat, moves[i]);
+  }
+
+  protected abstract judge(world: State, random: Random, worths: Float64Array): void;
 }
 
 /** Plays on at random to the end: what there is without a network. */
-export class PlayoutEvaluator<State extends Position> implements Evaluator<State> {
-  readonly tellsMovesApart = false;
+export class PlayoutEvaluator<State extends Position> extends HintingEvaluator<State> {
   readonly #game: Game<State>;
   readonly #moves: Int32Array;
-  readonly #values = new Float64Array(8);
 
-  constructor(game: Game<State>) {
+  constructor(game: Game<State>, insight: Insight<State>) {
+    super(game, insight);
     this.#game = game;
     this.#moves = new Int32Array(game.moveCount);
   }
 
-  valueFor(world: State, seat: Seat, random: Random): number {
-    this.evaluate(world, random, this.#values);
-    return this.#values[seat];
-  }
-
-  evaluate(world: State, random: Random, out: Float64Array): void {
+  protected judge(world: State, random: Random, worths: Float64Array): void {
     const game = this.#game;
     const moves = this.#moves;
     for (let waiting = game.toMove(world); waiting !== 0; waiting = game.toMove(world)) {
@@ -70,32 +132,27 @@ export class PlayoutEvaluator<State extends Position> implements Evaluator<State
         seat === CHANCE ? drawChance(game, world, random, moves) : moves[random.below(game.moves(world, seat, moves))];
       game.play(world, seat, move);
     }
-    worthOf(game, world, out);
+    worthOf(game, world, worths);
   }
 }
 
 /** Looks at the points on the table and no further: how a beginner judges. */
-export class PointsEvaluator<State extends Position> implements Evaluator<State> {
-  readonly tellsMovesApart = false;
+export class PointsEvaluator<State extends Position> extends HintingEvaluator<State> {
   readonly #game: Game<State>;
   readonly #scores: number[] = [];
 
-  constructor(game: Game<State>) {
+  constructor(game: Game<State>, insight: Insight<State>) {
+    super(game, insight);
     this.#game = game;
   }
 
-  evaluate(world: State, _random: Random, out: Float64Array): void {
+  protected judge(world: State, _random: Random, worths: Float64Array): void {
     const scores = this.#game.scores(world, this.#scores);
-    for (let seat = 0; seat < scores.length; seat++) out[seat] = leadOf(scores, seat);
-  }
-
-  valueFor(world: State, seat: Seat): number {
-    return leadOf(this.#game.scores(world), seat);
+    for (let seat = 0; seat < scores.length; seat++) {
+      worths[seat] = logistic((scores[seat] - rivalOf(scores, seat)) / FEW_POINTS);
+    }
   }
 }
-
-const leadOf = (scores: readonly number[], seat: Seat): number =>
-  1 / (1 + Math.exp((rivalOf(scores, seat) - scores[seat]) / FEW_POINTS));
 
 /** A lead of so many points is a good one to a beginner. */
 const FEW_POINTS = 10;

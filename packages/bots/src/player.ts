@@ -24,30 +24,36 @@ export function playerOf<State extends Position, View>(
   { scale = 1, clock }: Effort = {},
 ): SearchBot<State, View> {
   const { iterations, cap, learned } = LEVELS[name];
-  const evaluator = learned ? new NetworkEvaluator(insight, network) : new PointsEvaluator(game);
+  const evaluator = learned ? new NetworkEvaluator(game, insight, network) : new PointsEvaluator(game, insight);
   return new SearchBot(name, game, insight, evaluator, {
     iterations: Math.max(1, Math.round(scale * iterations)),
     ...(clock && { clock, cap: () => cap }),
   });
 }
 
-/**
- * The same search with random playouts in place of the network: what learning is measured by. A first look by two
- * playouts would only mislead it, so that it goes by the hints.
- */
+/** A player that thinks for a given number of iterations with a given network: how networks are compared. */
+export function networkPlayer<State extends Position, View>(
+  game: Game<State, View>,
+  { insight, network }: Training<State>,
+  thinking: Thinking,
+): SearchBot<State, View> {
+  return new SearchBot('network', game, insight, new NetworkEvaluator(game, insight, network), thinking);
+}
+
+/** The same search with random playouts in place of the network: what learning is measured by. */
 export function playoutPlayer<State extends Position, View>(
   game: Game<State, View>,
   insight: Insight<State>,
   thinking: Thinking,
 ): SearchBot<State, View> {
-  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game), { ...thinking, looks: 0 });
+  return new SearchBot('playouts', game, insight, new PlayoutEvaluator(game, insight), thinking);
 }
 
-/** The search as the books have it: random playouts, no first look, and no move better than another at first sight. */
+/** The search as the books have it: random playouts, and no move better than another at first sight. */
 export function plainPlayer<State extends Position, View>(
   game: Game<State, View>,
   iterations: number,
 ): SearchBot<State, View> {
   const blank: Insight<State> = { featureCount: () => 0, features: () => {}, hint: () => 1 };
-  return new SearchBot('plain', game, blank, new PlayoutEvaluator(game), { iterations, looks: 0 });
+  return new SearchBot('plain', game, blank, new PlayoutEvaluator(game, blank), { iterations });
 }

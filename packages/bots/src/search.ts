@@ -4,13 +4,13 @@ import {
   firstOf,
   type Game,
   has,
-  type Insight,
   type Move,
   type Position,
   type Random,
   type Seat,
 } from '@ahu/core';
 import type { Evaluator } from './evaluator.ts';
+import { Trail } from './trail.ts';
 import { Tree } from './tree.ts';
 import { worthOf } from './worth.ts';
 
@@ -18,18 +18,8 @@ import { worthOf } from './worth.ts';
 const EXPLORATION = 0.25;
 /** How much a move that was never tried is held to be worse than its node. */
 const DOUBT = 0.1;
-/** Of the moves of a position so many that look best at first sight are looked at with the evaluator. */
-const LOOKED_AT = 8;
-/** What is left of the promise of the others. */
-const OVERLOOKED = 0.02;
 /** A tree with more edges than this is not carried on to the next decision. */
-const MOST_EDGES = 400_000;
-
-/** A difference in value that makes a move nearly three times as attractive. */
-const CONFIDENCE = 0.03;
-
-/** How much attention a move deserves that leads to this value, when the best leads to that. */
-export const attention = (value: number, best: number): number => Math.exp((value - best) / CONFIDENCE);
+const MOST_EDGES = 1_000_000;
 
 export interface Budget {
   readonly iterations: number;
@@ -51,61 +41,55 @@ export interface Candidate {
 /**
  * Information-set Monte-Carlo tree search with a tree for every seat. Each iteration imagines a world that looks
  * like the view, and walks down all trees at once: every seat decides by what it saw itself, so that a sealed move
- * is one and the same edge to all who did not see it. At a position where the deciding seat's tree ends, the world
+ * is one and the same to all who did not see it. At a position where the deciding seat's tree ends, the world
  * is evaluated.
  */
 export class Search<State extends Position, View> {
   readonly #game: Game<State, View>;
-  readonly #insight: Insight<State>;
   readonly #evaluator: Evaluator<State>;
   readonly #tree = new Tree();
-  /** The moves of the position at hand, and their edges. */
+  /** What each seat saw, at the root and on the way. */
+  readonly #roots: Trail;
+  readonly #at: Trail;
+  /** The moves of the position at hand. */
   readonly #moves: Int32Array;
-  readonly #edges: Int32Array;
-  /** What they lead to, −1 where nobody looked. */
-  readonly #seen: Float64Array;
   readonly #values = new Float64Array(8);
-  /** By seat: where in its tree the walk is, and where it begins. */
-  readonly #at = new Int32Array(8);
-  readonly #roots = new Int32Array(8).fill(-1);
+  /** By seat: the sum of what the iterations of a decision found. */
+  readonly #sums = new Float64Array(8);
+  #iterations = 0;
   /** The decisions of a walk: edge, node and seat of each. */
   readonly #path: Int32Array;
   #length = 0;
   #world: State | undefined;
-  #after: State | undefined;
   /** Whether the trees were told what happened since they were searched. */
   #followed = false;
 
-  constructor(game: Game<State, View>, insight: Insight<State>, evaluator: Evaluator<State>) {
+  constructor(game: Game<State, View>, evaluator: Evaluator<State>) {
     this.#game = game;
-    this.#insight = insight;
     this.#evaluator = evaluator;
+    this.#roots = new Trail(game.moveCount);
+    this.#at = new Trail(game.moveCount);
     this.#moves = new Int32Array(game.moveCount);
-    this.#edges = new Int32Array(game.moveCount);
-    this.#seen = new Float64Array(game.moveCount);
     this.#path = new Int32Array(3 * (game.longestGame + 1));
   }
 
   /** Forgets everything. */
   reset(): void {
     this.#tree.clear();
-    this.#roots.fill(-1);
+    this.#roots.restart();
   }
 
   /** Goes on from what `viewer` saw: somebody's move, or that they moved (undefined). Keeps what it knows of it. */
   follow(viewer: Seat, seat: Seat, move: Move | undefined): void {
-    const root = this.#roots[viewer];
-    this.#roots.fill(-1);
+    if (!this.#followed) this.#roots.restartOthers(viewer);
     this.#followed = true;
-    if (root < 0) return;
-    const edge = this.#tree.find(root, this.#codeOf(seat, move));
-    if (edge >= 0 && this.#tree.edges < MOST_EDGES) this.#roots[viewer] = this.#tree.childOf(edge);
-    else this.reset();
+    this.#roots.sees(viewer, seat, move);
+    if (this.#tree.edges > MOST_EDGES) this.reset();
   }
 
-  /** Thinks about the seat's move. `priors` says beforehand what moves look like; the default is the game's hints. */
-  run(view: View, seat: Seat, budget: Budget, random: Random, priors?: (move: Move) => number): Candidate[] {
-    const thinking = this.think(view, seat, budget, random, priors);
+  /** Thinks about the seat's move. */
+  run(view: View, seat: Seat, budget: Budget, random: Random): Candidate[] {
+    const thinking = this.think(view, seat, budget, random);
     for (;;) {
       const { done, value } = thinking.next();
       if (done) return value;
@@ -118,55 +102,77 @@ export class Search<State extends Position, View> {
     seat: Seat,
     { iterations, stop, slice = iterations }: Budget,
     random: Random,
-    priors?: (move: Move) => number,
   ): Generator<() => Candidate[], Candidate[]> {
-    if (!this.#followed) this.reset();
-    this.#followed = false;
-    for (let i = 0; i < this.#roots.length; i++) if (this.#roots[i] < 0) this.#roots[i] = this.#tree.newNode();
-    this.#world = this.#game.determinize(view, random, this.#world);
-    const moves = this.#expandRoot(this.#world, seat, priors);
+    const moves = this.begin(view, seat, random);
     for (let n = 0; n < iterations; n++) {
       if (n > 0 && stop?.()) break;
       if (n > 0 && n % slice === 0) yield () => this.#candidates(seat, moves);
-      this.#world = this.#game.determinize(view, random, this.#world);
-      this.#walk(this.#world, seat, random);
+      this.iterate(view, seat, random);
     }
     return this.#candidates(seat, moves);
   }
 
-  /** Gives the moves of the seat that thinks their priors; they are the same in all worlds. */
-  #expandRoot(world: State, seat: Seat, priors?: (move: Move) => number): Move[] {
-    const count = this.#game.moves(world, seat, this.#moves);
-    this.#expand(world, seat, this.#roots[seat], count);
-    const moves = Array.from(this.#moves.subarray(0, count));
-    if (priors) for (const move of moves) this.#tree.prior[this.#edgeOf(seat, move)] = priors(move);
-    return moves;
+  /** Before a decision; returns the moves, which are the same in all worlds. */
+  begin(view: View, seat: Seat, random: Random): Move[] {
+    if (!this.#followed) this.reset();
+    this.#followed = false;
+    this.#sums.fill(0);
+    this.#iterations = 0;
+    this.#world = this.#game.determinize(view, random, this.#world);
+    const count = this.#game.moves(this.#world, seat, this.#moves);
+    const root = this.#rootOf(seat);
+    if (this.#tree.count[root] === 0) this.#evaluate(this.#world, seat, root, count, random);
+    else this.#addMissing(this.#world, seat, root, count);
+    return Array.from(this.#moves.subarray(0, count));
   }
 
-  #edgeOf(seat: Seat, move: Move): number {
-    return this.#tree.find(this.#roots[seat], this.#codeOf(seat, move));
+  /** One iteration: down the trees, an evaluation, and its result up again. It begins with `forced`, if that is given. */
+  iterate(view: View, seat: Seat, random: Random, forced = -1): void {
+    this.#world = this.#game.determinize(view, random, this.#world);
+    this.#walk(this.#world, seat, random, forced);
+    this.#learn();
+    this.#iterations++;
+    for (let i = 0; i < this.#sums.length; i++) this.#sums[i] += this.#values[i];
+  }
+
+  /** What the game seems to be worth to a seat, over the iterations of this decision. */
+  worthTo(seat: Seat): number {
+    return this.#sums[seat] / Math.max(1, this.#iterations);
+  }
+
+  /** What is known of a move of the seat that thinks. */
+  candidate(seat: Seat, move: Move): Candidate {
+    const { visits, value, prior } = this.#tree;
+    const edge = this.#tree.edgeOf(this.#rootOf(seat), move);
+    return { move, visits: visits[edge], value: value[edge] / Math.max(1, visits[edge]), prior: prior[edge] };
+  }
+
+  /** Changes what the moves of the seat that thinks promise, before it thinks. */
+  rethink(seat: Seat, promise: (candidate: Candidate) => number): void {
+    const root = this.#rootOf(seat);
+    const first = this.#tree.first[root];
+    for (let edge = first; edge < first + this.#tree.count[root]; edge++) {
+      this.#tree.prior[edge] = promise(this.candidate(seat, this.#tree.move[edge]));
+    }
+  }
+
+  #rootOf(seat: Seat): number {
+    return this.#tree.findOrAdd(this.#roots.high(seat), this.#roots.low(seat));
   }
 
   #candidates(seat: Seat, moves: readonly Move[]): Candidate[] {
-    const { visits, value, prior } = this.#tree;
-    const candidates = moves.map((move) => {
-      const edge = this.#edgeOf(seat, move);
-      return { move, visits: visits[edge], value: value[edge] / Math.max(1, visits[edge]), prior: prior[edge] };
-    });
+    const candidates = moves.map((move) => this.candidate(seat, move));
     return candidates.sort((a, b) => b.visits - a.visits || b.value - a.value || b.prior - a.prior);
   }
 
-  /** One iteration: down the trees, an evaluation, and its result up again. */
-  #walk(world: State, thinker: Seat, random: Random): void {
+  #walk(world: State, thinker: Seat, random: Random, forced: Move): void {
     const game = this.#game;
-    this.#at.set(this.#roots);
+    const tree = this.#tree;
+    this.#at.copy(this.#roots);
     this.#length = 0;
     for (;;) {
       const waiting = game.toMove(world);
-      if (waiting === 0) {
-        worthOf(game, world, this.#values);
-        break;
-      }
+      if (waiting === 0) return worthOf(game, world, this.#values);
       if (has(waiting, CHANCE)) {
         this.#step(world, CHANCE, drawChance(game, world, random, this.#moves));
         continue;
@@ -179,99 +185,83 @@ export class Search<State extends Position, View> {
         this.#step(world, seat, this.#moves[0]);
         continue;
       }
-      const node = this.#at[seat];
-      const fresh = this.#tree.nodeVisits[node] === 0 && this.#length > 0;
-      this.#expand(world, seat, node, count);
-      if (fresh) {
-        this.#evaluator.evaluate(world, random, this.#values);
-        this.#tree.nodeVisits[node]++;
-        this.#tree.nodeValue[node] += this.#values[seat];
-        break;
+      const node = tree.findOrAdd(this.#at.high(seat), this.#at.low(seat));
+      if (tree.count[node] === 0) {
+        this.#evaluate(world, seat, node, count, random);
+        tree.nodeVisits[node]++;
+        tree.nodeValue[node] += this.#values[seat];
+        return;
       }
-      if (this.#tree.nodeVisits[node] === 1 && this.#length > 0) this.#lookAhead(world, seat, count, random);
-      const edge = this.#select(node, count);
-      const move = this.#chosen;
+      const edge =
+        this.#length === 0 && forced >= 0 ? this.#force(node, forced) : this.#choose(world, seat, node, count);
       this.#path[this.#length++] = edge;
       this.#path[this.#length++] = node;
       this.#path[this.#length++] = seat;
-      this.#step(world, seat, move);
+      this.#step(world, seat, tree.move[edge]);
     }
-    this.#learn();
   }
 
-  /** Plays a move, and moves on in every tree by what its seat sees of it. */
+  /** Plays a move, and notes in every trail what its seat sees of it. */
   #step(world: State, seat: Seat, move: Move): void {
-    const tree = this.#tree;
     const seen = this.#game.witnesses(world, seat, move);
     this.#game.play(world, seat, move);
-    for (let viewer = 0; viewer < world.setup.seats; viewer++) {
-      const code = this.#codeOf(seat, has(seen, viewer) ? move : undefined);
-      this.#at[viewer] = tree.childOf(tree.findOrAdd(this.#at[viewer], code));
-    }
+    this.#at.allSee(world.setup.seats, seat, move, seen);
   }
 
-  #codeOf(seat: Seat, move: Move | undefined): number {
-    return seat * (this.#game.moveCount + 1) + (move ?? this.#game.moveCount);
+  /** Asks the evaluator about a node without edges: what it is worth, and what its moves promise. */
+  #evaluate(world: State, seat: Seat, node: number, count: number, random: Random): void {
+    this.#evaluator.evaluate(world, seat, this.#moves, count, random, this.#values);
+    this.#tree.peak[node] = this.#evaluator.peak;
+    this.#tree.add(node, this.#moves, this.#evaluator.promises, count, count);
   }
 
-  /** Gives every legal move its edge, and one that is new its prior; counts that it was there to choose. */
-  #expand(world: State, seat: Seat, node: number, count: number): void {
-    const tree = this.#tree;
-    for (let i = 0; i < count; i++) {
-      const move = this.#moves[i];
-      const known = tree.edges;
-      const edge = tree.findOrAdd(node, this.#codeOf(seat, move));
-      if (edge === known) tree.prior[edge] = this.#insight.hint(world, seat, move);
-      tree.available[edge]++;
-      this.#edges[i] = edge;
-    }
+  /** In another world a seat may have moves that it did not have before. */
+  #addMissing(world: State, seat: Seat, node: number, count: number): void {
+    const missing = this.#tree.missing(node, this.#moves, count);
+    if (missing === 0) return;
+    this.#evaluator.promise(world, seat, this.#moves, count, this.#tree.peak[node]);
+    this.#tree.add(node, this.#moves, this.#evaluator.promises, count, missing);
   }
 
-  /** Of the edges just listed, gives the most promising ones a prior by what they lead to. */
-  #lookAhead(world: State, seat: Seat, count: number, random: Random): void {
-    if (!this.#evaluator.tellsMovesApart) return;
-    const { prior } = this.#tree;
-    const seen = this.#seen.fill(-1, 0, count);
-    let most = 0;
-    for (let n = Math.min(LOOKED_AT, count); n > 0; n--) {
-      let next = -1;
-      for (let i = 0; i < count; i++) {
-        if (seen[i] < 0 && (next < 0 || prior[this.#edges[i]] > prior[this.#edges[next]])) next = i;
-      }
-      if (prior[this.#edges[next]] === 0) break;
-      this.#after = this.#game.copy(world, this.#after);
-      this.#game.play(this.#after, seat, this.#moves[next]);
-      seen[next] = this.#evaluator.valueFor(this.#after, seat, random);
-      most = Math.max(most, seen[next]);
-    }
-    for (let i = 0; i < count; i++) {
-      const edge = this.#edges[i];
-      prior[edge] = seen[i] < 0 ? OVERLOOKED * prior[edge] : attention(seen[i], most);
-    }
+  #force(node: number, move: Move): number {
+    const edge = this.#tree.edgeOf(node, move);
+    this.#tree.available[edge]++;
+    return edge;
   }
 
-  #chosen: Move = 0;
+  #choose(world: State, seat: Seat, node: number, count: number): number {
+    const edge = this.#select(node, count);
+    if (edge >= 0) return edge;
+    this.#addMissing(world, seat, node, count);
+    return this.#select(node, count);
+  }
 
-  /** Of the edges just listed, the one with the best of what is known and what is promised. */
+  /** The edge with the best of what is known and what is promised; −1 if moves have no edges yet. */
   #select(node: number, count: number): number {
-    const tree = this.#tree;
-    const edges = this.#edges;
+    const { move, visits, value, prior, available, first, nodeVisits, nodeValue } = this.#tree;
+    const moves = this.#moves;
+    const begin = first[node];
+    const end = begin + this.#tree.count[node];
     let promised = 0;
-    for (let i = 0; i < count; i++) promised += tree.prior[edges[i]];
-    const expected = tree.nodeVisits[node] > 0 ? tree.nodeValue[node] / tree.nodeVisits[node] - DOUBT : 0.5;
+    for (let i = 0, edge = begin; i < count; i++, edge++) {
+      while (edge < end && move[edge] < moves[i]) edge++;
+      if (edge === end || move[edge] !== moves[i]) return -1;
+      promised += prior[edge];
+    }
+    const expected = nodeVisits[node] > 0 ? nodeValue[node] / nodeVisits[node] - DOUBT : 0.5;
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const edge = edges[i];
-      if (promised > 0 && tree.prior[edge] === 0) continue;
-      const visits = tree.visits[edge];
-      const value = visits > 0 ? tree.value[edge] / visits : expected;
-      const share = promised > 0 ? tree.prior[edge] / promised : 1 / count;
-      const score = value + (EXPLORATION * share * Math.sqrt(tree.available[edge])) / (1 + visits);
+    for (let i = 0, edge = begin; i < count; i++, edge++) {
+      while (move[edge] !== moves[i]) edge++;
+      available[edge]++;
+      if (promised > 0 && prior[edge] === 0) continue;
+      const tried = visits[edge];
+      const worth = tried > 0 ? value[edge] / tried : expected;
+      const share = promised > 0 ? prior[edge] / promised : 1 / count;
+      const score = worth + (EXPLORATION * share * Math.sqrt(available[edge])) / (1 + tried);
       if (score > most) {
         best = edge;
         most = score;
-        this.#chosen = this.#moves[i];
       }
     }
     return best;

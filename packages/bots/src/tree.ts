@@ -1,8 +1,9 @@
 const NONE = -1;
 
 /**
- * Nodes and edges of all seats' trees in growing buffers: the only memory that a search takes while it runs.
- * An edge is found by its node and its code (who moved, and what of it could be seen).
+ * Nodes and edges of all seats' trees in growing buffers: the only memory that a search takes while it runs. A node is
+ * found by a key of two integers, which stand for all that its seat saw on the way there. Its edges are a block in
+ * ascending order of their moves.
  */
 export class Tree {
   nodes = 0;
@@ -10,16 +11,20 @@ export class Tree {
   /** By node: how often it was decided there, and the sum of what came of it. */
   nodeVisits = new Int32Array(1 << 10);
   nodeValue = new Float64Array(1 << 10);
+  /** By node: its block of edges, and what promises in it are measured by. */
+  first = new Int32Array(1 << 10);
+  count = new Int32Array(1 << 10);
+  peak = new Float64Array(1 << 10);
   /** By edge. */
+  move = new Int32Array(1 << 12);
   visits = new Int32Array(1 << 12);
   available = new Int32Array(1 << 12);
   value = new Float64Array(1 << 12);
   prior = new Float32Array(1 << 12);
-  child = new Int32Array(1 << 12);
-  #parent = new Int32Array(1 << 12);
-  #code = new Int32Array(1 << 12);
-  /** Open addressing: edges by the hash of node and code. */
-  #table = new Int32Array(1 << 14).fill(NONE);
+  #high = new Int32Array(1 << 10);
+  #low = new Int32Array(1 << 10);
+  /** Open addressing: nodes by their keys. */
+  #table = new Int32Array(1 << 12).fill(NONE);
 
   clear(): void {
     this.nodes = 0;
@@ -27,68 +32,113 @@ export class Tree {
     this.#table.fill(NONE);
   }
 
-  newNode(): number {
-    if (this.nodes === this.nodeVisits.length) {
-      this.nodeVisits = grown(this.nodeVisits);
-      this.nodeValue = grown(this.nodeValue);
-    }
-    this.nodeVisits[this.nodes] = 0;
-    this.nodeValue[this.nodes] = 0;
-    return this.nodes++;
+  /** The node with this key, or −1. */
+  find(high: number, low: number): number {
+    return this.#table[this.#slot(high, low)];
   }
 
-  /** The edge with this code, or −1. */
-  find(node: number, code: number): number {
-    return this.#table[this.#slot(node, code)];
-  }
-
-  findOrAdd(node: number, code: number): number {
-    const slot = this.#slot(node, code);
+  /** The node with this key, made without edges if there is none. */
+  findOrAdd(high: number, low: number): number {
+    const slot = this.#slot(high, low);
     if (this.#table[slot] !== NONE) return this.#table[slot];
-    if (this.edges === this.visits.length) this.#growEdges();
-    const edge = this.edges++;
-    this.visits[edge] = 0;
-    this.available[edge] = 0;
-    this.value[edge] = 0;
-    this.prior[edge] = 0;
-    this.child[edge] = NONE;
-    this.#parent[edge] = node;
-    this.#code[edge] = code;
-    this.#table[slot] = edge;
-    if (2 * this.edges > this.#table.length) this.#growTable();
+    if (this.nodes === this.nodeVisits.length) this.#growNodes();
+    const node = this.nodes++;
+    this.nodeVisits[node] = 0;
+    this.nodeValue[node] = 0;
+    this.first[node] = this.edges;
+    this.count[node] = 0;
+    this.peak[node] = 0;
+    this.#high[node] = high;
+    this.#low[node] = low;
+    this.#table[slot] = node;
+    if (2 * this.nodes > this.#table.length) this.#growTable();
+    return node;
+  }
+
+  /** How many of these moves, in ascending order, a node has no edges for. */
+  missing(node: number, moves: Int32Array, count: number): number {
+    let edge = this.first[node];
+    const end = edge + this.count[node];
+    let missing = 0;
+    for (let i = 0; i < count; i++) {
+      while (edge < end && this.move[edge] < moves[i]) edge++;
+      if (edge === end || this.move[edge] !== moves[i]) missing++;
+    }
+    return missing;
+  }
+
+  /** Gives a node edges for moves that it lacks; all of its edges move to a new block. */
+  add(node: number, moves: Int32Array, promises: Float32Array, count: number, missing: number): void {
+    const size = this.count[node] + missing;
+    while (this.edges + size > this.move.length) this.#growEdges();
+    let from = this.first[node];
+    const end = from + this.count[node];
+    let to = this.edges;
+    this.first[node] = to;
+    for (let i = 0; i < count; i++) {
+      while (from < end && this.move[from] < moves[i]) this.#copy(from++, to++);
+      if (from < end && this.move[from] === moves[i]) this.#copy(from++, to++);
+      else this.#begin(to++, moves[i], promises[i]);
+    }
+    while (from < end) this.#copy(from++, to++);
+    this.count[node] = size;
+    this.edges = to;
+  }
+
+  /** The edge of a move that the node has. */
+  edgeOf(node: number, move: number): number {
+    let edge = this.first[node];
+    while (this.move[edge] !== move) edge++;
     return edge;
   }
 
-  /** The node behind an edge, made if nobody was there before. */
-  childOf(edge: number): number {
-    if (this.child[edge] === NONE) this.child[edge] = this.newNode();
-    return this.child[edge];
+  #begin(edge: number, move: number, prior: number): void {
+    this.move[edge] = move;
+    this.visits[edge] = 0;
+    this.available[edge] = 0;
+    this.value[edge] = 0;
+    this.prior[edge] = prior;
   }
 
-  #slot(node: number, code: number): number {
+  #copy(from: number, to: number): void {
+    this.move[to] = this.move[from];
+    this.visits[to] = this.visits[from];
+    this.available[to] = this.available[from];
+    this.value[to] = this.value[from];
+    this.prior[to] = this.prior[from];
+  }
+
+  #slot(high: number, low: number): number {
     const mask = this.#table.length - 1;
-    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(code, 0x85ebca6b)) >>> 0;
-    slot = (slot ^ (slot >>> 15)) & mask;
-    for (let edge = this.#table[slot]; edge !== NONE; edge = this.#table[slot]) {
-      if (this.#parent[edge] === node && this.#code[edge] === code) break;
+    let slot = (high ^ (low >>> 9)) & mask;
+    for (let node = this.#table[slot]; node !== NONE; node = this.#table[slot]) {
+      if (this.#high[node] === high && this.#low[node] === low) break;
       slot = (slot + 1) & mask;
     }
     return slot;
   }
 
+  #growNodes(): void {
+    this.nodeVisits = grown(this.nodeVisits);
+    this.nodeValue = grown(this.nodeValue);
+    this.first = grown(this.first);
+    this.count = grown(this.count);
+    this.peak = grown(this.peak);
+    this.#high = grown(this.#high);
+    this.#low = grown(this.#low);
+  }
+
   #growEdges(): void {
+    this.move = grown(this.move);
     this.visits = grown(this.visits);
     this.available = grown(this.available);
     this.value = grown(this.value);
     this.prior = grown(this.prior);
-    this.child = grown(this.child);
-    this.#parent = grown(this.#parent);
-    this.#code = grown(this.#code);
   }
 
   #growTable(): void {
     this.#table = new Int32Array(2 * this.#table.length).fill(NONE);
-    for (let edge = 0; edge < this.edges; edge++) this.#table[this.#slot(this.#parent[edge], this.#code[edge])] = edge;
+    for (let node = 0; node < this.nodes; node++) this.#table[this.#slot(this.#high[node], this.#low[node])] = node;
   }
 }
 

@@ -22,7 +22,9 @@ const insight: Insight<Nim> = {
   hint: () => 0.5,
 };
 
-const player = (effort?: Effort) => playerOf('strong', nim, { insight, network: new Network(1, 2) }, effort);
+/** A network that has learnt nothing. */
+const network = new Network({ inputs: 1, hidden: 16, seats: 2, kinds: 1, traits: 1 + nim.moveCount });
+const player = (effort?: Effort) => playerOf('strong', nim, { insight, network }, effort);
 const view = (heap: number, turn: number) => ({ heap, turn, taken: [0, 0] });
 const explain = (bot: SearchBot<Nim, unknown>, heap: number, turn = 0) =>
   bot.explain(view(heap, turn), turn, ALL.slice(0, heap), new Sfc32('search'));

@@ -1,4 +1,4 @@
-import { LEVELS, type LevelName, Network, playerOf, SearchBot } from '@ahu/bots';
+import { LEVELS, type LevelName, Network, playerOf, SearchBot, traitsOf } from '@ahu/bots';
 import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32, tellBots } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,9 @@ import { TITLES, type Title, titleOf } from '../src/games.ts';
 
 /** A network that has learnt nothing, for games whose weights are not the point. */
 function untrained({ game, insight }: Title, seats: number, scale: number): SearchBot<Position, unknown> {
-  return playerOf('strong', game, { insight, network: new Network(insight.featureCount(seats), 4) }, { scale });
+  const { kinds, count } = traitsOf(game, insight);
+  const shape = { inputs: insight.featureCount(seats), hidden: 16, seats, kinds, traits: count };
+  return playerOf('strong', game, { insight, network: new Network(shape) }, { scale });
 }
 
 /** A position somewhere in a random game at which a seat has a choice. */

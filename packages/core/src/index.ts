@@ -2,7 +2,7 @@ export { askBot, type Bot, BotFault, legalMoves, randomBot, tellBots } from './b
 export { drawChance } from './chance.ts';
 export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
 export type { Game, Move, OptionSpec, Position, RuleId } from './game.ts';
-export type { Insight } from './insight.ts';
+export type { Insight, Traits } from './insight.ts';
 export { grid, gridOf, Layout, listOf, number, oneOf, type StateOf } from './layout.ts';
 export {
   demand,

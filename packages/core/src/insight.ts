@@ -17,4 +17,15 @@ export interface Insight<State extends Position = Position> {
    * those with 0 only if there are no others.
    */
   hint(state: State, seat: Seat, move: Move): number;
+  /** What moves have in common; without it every move stands for itself. */
+  readonly traits?: Traits;
+}
+
+/** A bot learns about traits of moves (a verb, a place, an action) and adds up what it knows of those of a move. */
+export interface Traits {
+  readonly count: number;
+  /** The first traits are the kinds of moves. */
+  readonly kinds: number;
+  /** Of a move, beginning with its kind. */
+  of(move: Move): readonly number[];
 }

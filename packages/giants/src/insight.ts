@@ -2,6 +2,7 @@
 import type { Insight } from '@ahu/core';
 import { featureCount, features } from './insight/features.ts';
 import { hint } from './insight/hints.ts';
+import { traits } from './insight/traits.ts';
 import type { State } from './state.ts';
 
-export const insight: Insight<State> = { featureCount, features, hint };
+export const insight: Insight<State> = { featureCount, features, hint, traits };

@@ -4,6 +4,7 @@ import { deckSize } from './columns.ts';
 import * as m from './moves.ts';
 import { possessed } from './sacrifice.ts';
 import { of, ofType, PHASES, type State, sacrificesOf } from './state.ts';
+import { traits } from './traits.ts';
 import { COLUMN_LENGTH, COLUMNS, HAND, KINDS, MOAI, MOAI_PRICE, TYPES } from './vocabulary.ts';
 
 const PER_PLAYER = 4 + 2 * KINDS.length + TYPES.length;
@@ -21,6 +22,7 @@ export const insight: Insight<State> = {
     }
   },
   hint: (state, seat, move) => hint(state, seat, move),
+  traits,
 };
 
 function writeTable(state: State, seat: Seat, out: Float32Array, from: number): number {
