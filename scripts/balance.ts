@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { type Bot, type Move, type Position, players, seatsOf } from '@ahu/core';
-import { BOTS, botOf } from '../packages/cli/src/bots.ts';
+import { botOf } from '../packages/cli/src/bots.ts';
 import { EXIT, wrongUsage } from '../packages/cli/src/failure.ts';
 import { titleOf } from '../packages/cli/src/games.ts';
-import { expectName } from '../packages/cli/src/nearest.ts';
+import { expectBot } from '../packages/cli/src/lineup.ts';
 import { playGame } from '../packages/cli/src/simulation/one-game.ts';
 
 const USAGE = 'npm run balance -- GAME [--seats 3] [--games 500] [--bot greedy] [--effort 1]';
@@ -40,7 +40,7 @@ function asked() {
     const [seats, games, effort] = [values.seats, values.games, values.effort].map(Number);
     if (!title.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${title.game.seats.join(', ')}`);
     if (!(games >= 1 && effort > 0)) throw wrongUsage('--games is at least 1, and --effort above 0');
-    return { title, bot: expectName('bot', values.bot, BOTS), seats, games, effort };
+    return { title, bot: expectBot(values.bot), seats, games, effort };
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exit(EXIT.usage);
@@ -48,7 +48,7 @@ function asked() {
 }
 
 function play(seed: string): Position {
-  const bots = players(seats).map(() => counted(botOf(title, bot, seats, effort)));
+  const bots = players(seats).map(() => counted(botOf(title, bot, seats, { effort })));
   return playGame(game, game.readOptions({}), bots, seed).state;
 }
 

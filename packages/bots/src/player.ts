@@ -14,6 +14,13 @@ export interface Effort {
   readonly scale?: number;
   /** Milliseconds; without it there is no cap on the time. */
   readonly clock?: () => number;
+  /** Asked at every decision: how long to think about this one, instead of what the level says. */
+  readonly limits?: () => Limits;
+}
+
+export interface Limits {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
 }
 
 /** A player of a level that a person can choose. */
@@ -21,13 +28,14 @@ export function playerOf<State extends Position, View>(
   name: LevelName,
   game: Game<State, View>,
   { insight, network }: Training<State>,
-  { scale = 1, clock }: Effort = {},
+  { scale = 1, clock, limits }: Effort = {},
 ): SearchBot<State, View> {
   const { iterations, cap, learned } = LEVELS[name];
   const evaluator = learned ? new NetworkEvaluator(game, insight, network) : new PointsEvaluator(game, insight);
   return new SearchBot(name, game, insight, evaluator, {
     iterations: Math.max(1, Math.round(scale * iterations)),
     ...(clock && { clock, cap: () => cap }),
+    ...(limits && { limits }),
   });
 }
 

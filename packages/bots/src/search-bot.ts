@@ -7,7 +7,12 @@ export interface Thinking {
   /** Milliseconds on this clock after which it stops a decision; without a clock it never does. */
   readonly cap?: () => number;
   readonly clock?: () => number;
+  /** Asked at every decision: how long to think about this one. */
+  readonly limits?: () => { readonly iterations?: number; readonly milliseconds?: number };
 }
+
+/** So many iterations are never reached. */
+const ENDLESS = 100_000_000;
 
 /** A player that searches. */
 export class SearchBot<State extends Position, View> implements Bot<View> {
@@ -57,10 +62,11 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
   }
 
   #budget(): Budget {
-    const { iterations, cap, clock } = this.#thinking;
-    if (!clock || !cap) return { iterations };
-    const end = clock() + cap();
-    return { iterations, stop: () => clock() > end };
+    const { cap, clock, limits } = this.#thinking;
+    const { iterations, milliseconds } = limits?.() ?? {};
+    if (milliseconds !== undefined && clock) return { iterations: ENDLESS, stop: after(clock, milliseconds) };
+    if (iterations !== undefined) return { iterations };
+    return { iterations: this.#thinking.iterations, ...(clock && cap && { stop: after(clock, cap()) }) };
   }
 
   /** The moves that promise anything; all of them if none does. */
@@ -70,4 +76,9 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     const hopeful = moves.filter((move) => this.#insight.hint(world, seat, move) > 0);
     return hopeful.length > 0 ? hopeful : moves;
   }
+}
+
+function after(clock: () => number, milliseconds: number): () => boolean {
+  const end = clock() + milliseconds;
+  return () => clock() > end;
 }

@@ -16,6 +16,8 @@ export interface Title {
   readonly name: string;
   readonly game: Game;
   readonly greedy: Bot;
+  /** Players of one idea each, to find out whether the others can be exploited. */
+  readonly scripts: readonly Bot[];
   readonly insight: Insight;
   readonly words: Words;
   accounts(state: Position): readonly Account[];
@@ -26,15 +28,24 @@ const title = <State extends Position, View, Options>(
   name: string,
   game: Game<State, View, Options>,
   greedy: Bot<View>,
+  scripts: readonly Bot<View>[],
   insight: Insight<State>,
   words: Words<View>,
   accounts: (state: State) => readonly Account[],
-): Title => ({ name, game, greedy, insight, words, accounts });
+): Title => ({ name, game, greedy, scripts, insight, words, accounts });
 
 export const TITLES: readonly Title[] = [
-  title('Giants', giants.giants, giants.greedy, giants.insight, giantsWords, giants.accounts),
-  title('Rapa Nui', rapaNui.rapaNui, rapaNui.greedy, rapaNui.insight, rapaNuiWords, rapaNui.accounts),
-  title('Rapa Nui: the card game', cards.rapaNuiCards, cards.greedy, cards.insight, cardsWords, cards.accounts),
+  title('Giants', giants.giants, giants.greedy, giants.scripts, giants.insight, giantsWords, giants.accounts),
+  title('Rapa Nui', rapaNui.rapaNui, rapaNui.greedy, rapaNui.scripts, rapaNui.insight, rapaNuiWords, rapaNui.accounts),
+  title(
+    'Rapa Nui: the card game',
+    cards.rapaNuiCards,
+    cards.greedy,
+    cards.scripts,
+    cards.insight,
+    cardsWords,
+    cards.accounts,
+  ),
 ];
 
 export const GAMES: readonly Game[] = TITLES.map(({ game }) => game);

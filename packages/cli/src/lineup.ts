@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
+import { endBotProcesses } from './bot-protocol/process.ts';
 import { BOTS, type BotName, botOf } from './bots.ts';
 import { wrongUsage } from './failure.ts';
 import type { Title } from './games.ts';
 import { expectName } from './nearest.ts';
-import { atLeastOne, list } from './table.ts';
+import { atLeastOne } from './table.ts';
 
 export const botsOption = (): Option =>
-  new Option('--bots <list>', 'one bot for all seats, or one each').argParser(list).default(['greedy'], 'greedy');
+  new Option('--bots <list>', 'one bot for all seats, or one each').argParser(namesOf).default(['greedy'], 'greedy');
 
 export const workersOption = (): Option =>
   new Option('--workers <n>', 'how many threads; the result is the same')
@@ -34,9 +35,27 @@ export const seatsFor = (seats: number | undefined, bots: readonly string[]): { 
 
 /** A bot for every seat, each of which can play this game; that is told before any thread begins. */
 export function lineup(title: Title, seats: number, names: readonly string[]): BotName[] {
-  const bots = names.map((name) => expectName('bot', name, BOTS));
-  for (const bot of bots) botOf(title, bot, seats);
+  const bots = names.map(expectBot);
+  bots.forEach((bot, slot) => {
+    botOf(title, bot, seats, { slot: String(slot) });
+  });
+  endBotProcesses();
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]);
   if (bots.length === seats) return bots;
   throw wrongUsage(`--bots names ${bots.length} bots for ${seats} seats; give one for all, or one each`);
+}
+
+const ANY = /^(exec|script):/;
+
+/** A name of the list, a level with a file of weights, a script of the game, or a command. */
+export function expectBot(name: string): BotName {
+  if (ANY.test(name)) return name;
+  const [level, ...file] = name.split('@');
+  return [expectName('bot', level, BOTS), ...file].join('@');
+}
+
+/** Names between commas; a command with commas in it stands in quotes. */
+function namesOf(text: string): string[] {
+  const names = text.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
+  return names.map((name) => name.trim().replace(/^(exec:)?(["'])(.*)\2$/, '$1$3'));
 }

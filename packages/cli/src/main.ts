@@ -4,6 +4,7 @@ import { BOTS, BOTS_IN_WORDS } from './bots.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { people } from './commands/people.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -45,7 +46,7 @@ Examples:
   ahu <command> --help`,
   );
 
-const GAMES_AND_BOTS = [play, simulate, arena, train, replay, perft, verify, bench];
+const GAMES_AND_BOTS = [play, simulate, arena, bot, train, replay, perft, verify, bench];
 const OF_A_SERVER = [tables, people, remove, backup, restore];
 for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) program.addCommand(command.copyInheritedSettings(program));
 

@@ -72,7 +72,7 @@ test('every bot that can be chosen for the card game finds a move', () => {
   const title = titleOf('rapa-nui-cards');
   const { state, seat } = somewhere(title.game, 2, 'bots');
   for (const name of BOTS) {
-    const move = askBot(title.game, state, seat, botOf(title, name, 2, 0.02), new Sfc32(1));
+    const move = askBot(title.game, state, seat, botOf(title, name, 2, { effort: 0.02 }), new Sfc32(1));
     expect(title.game.breaks(state, seat, move)).toBeUndefined();
   }
 });
@@ -80,7 +80,7 @@ test('every bot that can be chosen for the card game finds a move', () => {
 test.each(Object.keys(LEVELS) as LevelName[])('%s thinks a tenth of its iterations with an effort of 0.1', (name) => {
   const title = titleOf('rapa-nui-cards');
   const { state, seat } = somewhere(title.game, 2, 'effort');
-  const bot = botOf(title, name, 2, 0.1);
+  const bot = botOf(title, name, 2, { effort: 0.1 });
   if (!(bot instanceof SearchBot)) throw new Error('does not search');
   const moves = legalMoves(title.game, state, seat);
   const ranked = bot.explain(title.game.view(state, seat), seat, moves, new Sfc32(1));

@@ -1,4 +1,4 @@
-import type { Game, Move, Position, Random, Seat } from '@ahu/core';
+import { type Game, type Move, type Position, type Random, type Seat, Sfc32 } from '@ahu/core';
 import type { Evaluator } from '../evaluator.ts';
 import { exp } from '../exp.ts';
 import { Search } from '../search.ts';
@@ -25,8 +25,8 @@ const SHARPNESS = 33;
 const PRUDENCE = 2;
 /** Shares of moves are learnt of so many at most. */
 const LEARNT = 32;
-/** Of a decision with n iterations so many moves are tried: at least two iterations each. */
-const mostTried = (iterations: number): number => Math.max(2, Math.min(12, Math.floor(iterations / 2)));
+/** Of a decision with n iterations so many moves are tried. */
+const mostTried = (iterations: number): number => Math.max(2, Math.min(10, Math.floor(iterations / 3)));
 
 interface Contender {
   readonly move: Move;
@@ -70,9 +70,11 @@ export class SearchingExpert<State extends Position, View> implements Expert<Sta
     while (left > 0) {
       const each = Math.max(1, Math.floor(iterations / rounds / tried.length));
       for (let n = 0; n < each && left > 0; n++) {
+        // All moves are tried in the same world and with the same luck, or chance would decide between them.
+        const luck = random.below(FINE);
         for (const { move } of tried) {
           if (left-- <= 0) break;
-          search.iterate(view, seat, random, move);
+          search.iterate(view, seat, new Sfc32(luck), move);
         }
       }
       const scores = new Map(tried.map((each) => [each, each.drawn + SHARPNESS * this.#value(seat, each.move)]));

@@ -22,10 +22,10 @@ export interface Recipe {
 
 const HABITS: Habits = {
   thorough: 0.35,
-  iterations: 24,
-  briefly: 4,
+  iterations: 32,
+  briefly: 6,
   kept: 0.2,
-  noise: 0.6,
+  noise: 0.5,
   curiosity: 0.01,
   sealedCuriosity: 0.05,
   lambda: 0.96,
