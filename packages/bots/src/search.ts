@@ -54,7 +54,8 @@ export class Search<State extends Position, View> {
   /** The moves of the position at hand. */
   readonly #moves: Int32Array;
   readonly #values = new Float64Array(8);
-  /** By seat: the sum of what the iterations of a decision found. */
+  /** By seat: what the root was held to be worth before the search, and the sum of what the iterations found. */
+  readonly rootWorths = new Float64Array(8);
   readonly #sums = new Float64Array(8);
   #iterations = 0;
   /** The decisions of a walk: edge, node and seat of each. */
@@ -121,8 +122,10 @@ export class Search<State extends Position, View> {
     this.#world = this.#game.determinize(view, random, this.#world);
     const count = this.#game.moves(this.#world, seat, this.#moves);
     const root = this.#rootOf(seat);
-    if (this.#tree.count[root] === 0) this.#evaluate(this.#world, seat, root, count, random);
-    else this.#addMissing(this.#world, seat, root, count);
+    if (this.#tree.count[root] === 0) {
+      this.#evaluate(this.#world, seat, root, count, random);
+      this.rootWorths.set(this.#values);
+    } else this.#addMissing(this.#world, seat, root, count);
     return Array.from(this.#moves.subarray(0, count));
   }
 

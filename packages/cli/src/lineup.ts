@@ -23,6 +23,31 @@ export const patienceOption = (): Option =>
     .argParser(atLeastOne)
     .default(120);
 
+export const iterationsOption = (): Option =>
+  new Option('--iterations <n>', 'how often every searching bot looks ahead, instead of what its level says').argParser(
+    atLeastOne,
+  );
+
+export const millisecondsOption = (): Option =>
+  new Option('--milliseconds <n>', 'how long every searching bot thinks about a decision').argParser(atLeastOne);
+
+export const limitsOf = ({
+  iterations,
+  milliseconds,
+}: {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}): object => ({ ...(iterations && { iterations }), ...(milliseconds && { milliseconds }) });
+
+export const sprtOption = (): Option =>
+  new Option('--sprt <low,high>', 'end when it is clear which of two shares the first bot wins').argParser(twoShares);
+
+function twoShares(text: string): readonly [number, number] {
+  const [low, high, ...others] = text.split(',').map(Number);
+  if (low > 0 && high > low && high < 1 && others.length === 0) return [low, high];
+  throw wrongUsage(`--sprt is two shares between 0 and 1, the lower one first, not "${text}"`);
+}
+
 function share(text: string): number {
   const number = Number(text);
   if (number > 0 && number <= 100) return number;

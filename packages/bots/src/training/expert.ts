@@ -58,7 +58,7 @@ export class SearchingExpert<State extends Position, View> implements Expert<Sta
       return { move, log, drawn: log + noise * gumbel(random) };
     });
     this.#halve(view, seat, contenders, iterations, random);
-    return this.#concluded(state, seat, contenders);
+    return this.#concluded(seat, contenders);
   }
 
   /** Spends the iterations on fewer and fewer moves. */
@@ -89,7 +89,7 @@ export class SearchingExpert<State extends Position, View> implements Expert<Sta
     return (visits * value + PRUDENCE * this.#search.worthTo(seat)) / (visits + PRUDENCE);
   }
 
-  #concluded({ setup }: State, seat: Seat, contenders: readonly Contender[]): Advice {
+  #concluded(seat: Seat, contenders: readonly Contender[]): Advice {
     const values = contenders.map(({ move }) => SHARPNESS * this.#value(seat, move));
     let best = 0;
     contenders.forEach(({ drawn }, i) => {
@@ -102,12 +102,12 @@ export class SearchingExpert<State extends Position, View> implements Expert<Sta
     const peak = Math.max(...learnt.map((i) => logs[i]));
     const weights = learnt.map((i) => exp(logs[i] - peak));
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    const worths = Float64Array.from({ length: 8 }, (_, i) => (i < setup.seats ? this.#search.worthTo(i) : 0));
     return {
       move: contenders[best].move,
       moves: learnt.map((i) => contenders[i].move),
       shares: weights.map((weight) => weight / sum),
-      worths,
+      // Means over the search would be of moves that are only tried, and make one's own turn look bad.
+      worths: this.#search.rootWorths.slice(),
     };
   }
 }

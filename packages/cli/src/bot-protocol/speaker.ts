@@ -71,7 +71,8 @@ export class Speaker {
 
   #see({ seat, move }: Extract<ToBot, { type: 'saw' }>): void {
     const { bot, game, seat: viewer } = this.#now;
-    bot.sees?.(viewer, seat, move === undefined ? undefined : this.#read(game, move));
+    const seen = move === undefined ? undefined : this.#read(game, move);
+    bot.sees?.(viewer, seat, seen);
   }
 
   #choose({ id, view, moves, iterations, milliseconds }: Extract<ToBot, { type: 'choose' }>): string {

@@ -28,7 +28,7 @@ const HABITS: Habits = {
   noise: 0.5,
   curiosity: 0.01,
   sealedCuriosity: 0.05,
-  lambda: 0.96,
+  lambda: 0.97,
 };
 
 export const RECIPE: Recipe = {
