@@ -14,6 +14,7 @@ import { simulate } from './commands/simulate.ts';
 import { tables } from './commands/tables.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
+import { weights } from './commands/weights.ts';
 import { describeFault, EXIT, Failure } from './failure.ts';
 import { TITLES } from './games.ts';
 import { printable } from './terminal.ts';
@@ -46,7 +47,7 @@ Examples:
   ahu <command> --help`,
   );
 
-const GAMES_AND_BOTS = [play, simulate, arena, bot, train, replay, perft, verify, bench];
+const GAMES_AND_BOTS = [play, simulate, arena, bot, train, weights, replay, perft, verify, bench];
 const OF_A_SERVER = [tables, people, remove, backup, restore];
 for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) program.addCommand(command.copyInheritedSettings(program));
 

@@ -8,7 +8,7 @@ const MOMENTUM = 0.9;
 const SPREAD = 0.999;
 const TINY = 1e-8;
 /** How much of the newest weights goes into the settled ones after each batch. */
-const SETTLING = 0.001;
+const SETTLING = 0.0005;
 /** Weights shrink by this share of the rate with each batch, so that none runs away. */
 const DECAY = 0.0002;
 

@@ -33,11 +33,11 @@ const HABITS: Habits = {
 
 export const RECIPE: Recipe = {
   habits: HABITS,
-  memory: 120_000,
-  repetitions: 3,
+  memory: 200_000,
+  repetitions: 2,
   fewest: 6_000,
-  rate: 0.0008,
-  halving: 10_000,
+  rate: 0.0003,
+  halving: 20_000,
   gamesARound: 16,
   generation: 800,
   alone: 0.4,
