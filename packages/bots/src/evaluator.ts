@@ -20,8 +20,19 @@ export interface Evaluator<State extends Position> {
   readonly promises: Float32Array;
   /** What promises are measured by: those of other worlds of the same node are compared with them. */
   readonly peak: number;
-  /** Writes what the world is worth to each seat, from 0 to 1, into `worths`, and fills `promises`. */
-  evaluate(world: State, seat: Seat, moves: Int32Array, count: number, random: Random, worths: Float64Array): void;
+  /**
+   * Writes what the world is worth to each seat, from 0 to 1, into `worths`, and fills `promises` for the seat that
+   * decides. The thinker is the seat for which all this is done.
+   */
+  evaluate(
+    world: State,
+    seat: Seat,
+    thinker: Seat,
+    moves: Int32Array,
+    count: number,
+    random: Random,
+    worths: Float64Array,
+  ): void;
   /** Fills `promises` for moves of another world of a node with this peak. */
   promise(world: State, seat: Seat, moves: Int32Array, count: number, peak: number): void;
 }
@@ -43,11 +54,27 @@ export class NetworkEvaluator<State extends Position> implements Evaluator<State
     this.promises = new Float32Array(game.moveCount);
   }
 
-  evaluate(world: State, seat: Seat, moves: Int32Array, count: number, _random: Random, worths: Float64Array): void {
+  evaluate(
+    world: State,
+    seat: Seat,
+    thinker: Seat,
+    moves: Int32Array,
+    count: number,
+    _random: Random,
+    worths: Float64Array,
+  ): void {
     this.#insight.features(world, seat, this.inference.features);
     this.inference.run(seat, worths);
     this.peak = this.#ask(world, seat, moves, count);
     this.#spread(count, this.peak);
+    if (thinker !== seat && this.#insight.secretive) worths[thinker] = this.#ownWorth(world, thinker);
+  }
+
+  /** What the world is worth to a seat that does not decide, as that seat knows it. */
+  #ownWorth(world: State, seat: Seat): number {
+    this.#insight.features(world, seat, this.inference.features, true);
+    this.inference.run(seat, this.#worths);
+    return this.#worths[seat];
   }
 
   promise(world: State, seat: Seat, moves: Int32Array, count: number, peak: number): void {
@@ -100,7 +127,15 @@ abstract class HintingEvaluator<State extends Position> implements Evaluator<Sta
     this.promises = new Float32Array(game.moveCount);
   }
 
-  evaluate(world: State, seat: Seat, moves: Int32Array, count: number, random: Random, worths: Float64Array): void {
+  evaluate(
+    world: State,
+    seat: Seat,
+    _thinker: Seat,
+    moves: Int32Array,
+    count: number,
+    random: Random,
+    worths: Float64Array,
+  ): void {
     this.promise(world, seat, moves, count);
     this.judge(world, random, worths);
   }

@@ -123,7 +123,7 @@ export class Search<State extends Position, View> {
     const count = this.#game.moves(this.#world, seat, this.#moves);
     const root = this.#rootOf(seat);
     if (this.#tree.count[root] === 0) {
-      this.#evaluate(this.#world, seat, root, count, random);
+      this.#evaluate(this.#world, seat, seat, root, count, random);
       this.rootWorths.set(this.#values);
     } else this.#addMissing(this.#world, seat, root, count);
     return Array.from(this.#moves.subarray(0, count));
@@ -190,7 +190,7 @@ export class Search<State extends Position, View> {
       }
       const node = tree.findOrAdd(this.#at.high(seat), this.#at.low(seat));
       if (tree.count[node] === 0) {
-        this.#evaluate(world, seat, node, count, random);
+        this.#evaluate(world, seat, thinker, node, count, random);
         tree.nodeVisits[node]++;
         tree.nodeValue[node] += this.#values[seat];
         return;
@@ -212,8 +212,8 @@ export class Search<State extends Position, View> {
   }
 
   /** Asks the evaluator about a node without edges: what it is worth, and what its moves promise. */
-  #evaluate(world: State, seat: Seat, node: number, count: number, random: Random): void {
-    this.#evaluator.evaluate(world, seat, this.#moves, count, random, this.#values);
+  #evaluate(world: State, seat: Seat, thinker: Seat, node: number, count: number, random: Random): void {
+    this.#evaluator.evaluate(world, seat, thinker, this.#moves, count, random, this.#values);
     this.#tree.peak[node] = this.#evaluator.peak;
     this.#tree.add(node, this.#moves, this.#evaluator.promises, count, count);
   }

@@ -23,6 +23,7 @@ export const insight: Insight<State> = {
   },
   hint: (state, seat, move) => hint(state, seat, move),
   traits,
+  secretive: true,
 };
 
 function writeTable(state: State, seat: Seat, out: Float32Array, from: number): number {

@@ -42,7 +42,8 @@ export type Sitter<State extends Position, View> =
 interface Remembered {
   readonly row: number;
   readonly seat: Seat;
-  readonly worths: Float64Array;
+  /** What was thought there; missing where nobody decided. */
+  readonly worths?: Float64Array;
 }
 
 /** No game has more lessons than this. */
@@ -107,7 +108,7 @@ export class SelfPlay<State extends Position, View> {
     const thinks = sitter.learns && random.below(1000) < 1000 * thorough;
     const advice = sitter.expert.advise(state, seat, thinks ? iterations : briefly, noise, random);
     const keeps = sitter.learns && (thinks || random.below(1000) < 1000 * kept);
-    if (keeps && own.next < MOST_LESSONS - 1) this.#remember(state, seat, advice, thinks, own, memories);
+    if (keeps && own.next < MOST_LESSONS - 2) this.#remember(state, seat, advice, thinks, own, memories);
     return this.#isCurious(state, seat, advice.move, random) ? moves[random.below(moves.length)] : advice.move;
   }
 
@@ -129,10 +130,19 @@ export class SelfPlay<State extends Position, View> {
     this.#insight.features(state, seat, this.#features);
     const row = own.add(this.#features);
     memories.push({ row, seat, worths });
-    if (!withMoves) return;
-    moves.forEach((move, i) => {
-      own.setMove(row, i, move, shares[i], this.#insight.hint(state, seat, move));
-    });
+    if (withMoves) {
+      moves.forEach((move, i) => {
+        own.setMove(row, i, move, shares[i], this.#insight.hint(state, seat, move));
+      });
+    }
+    if (this.#insight.secretive) this.#rememberOther(state, seat, own, memories);
+  }
+
+  /** How the position looks to the seat behind, which has secrets of its own. */
+  #rememberOther(state: State, seat: Seat, own: Lessons, memories: Remembered[]): void {
+    const other = (seat + 1 + (memories.length % (state.setup.seats - 1))) % state.setup.seats;
+    this.#insight.features(state, other, this.#features);
+    memories.push({ row: own.add(this.#features), seat: other });
   }
 
   /** From the end backwards, every position is taught what came after it. */
@@ -143,7 +153,7 @@ export class SelfPlay<State extends Position, View> {
     worthOf(this.#game, this.#state, target);
     for (const { row, seat, worths } of memories.toReversed()) {
       for (let i = 0; i < seats; i++) own.values[row * seats + i] = target[(seat + i) % seats];
-      for (let i = 0; i < seats; i++) target[i] = (1 - lambda) * worths[i] + lambda * target[i];
+      if (worths) for (let i = 0; i < seats; i++) target[i] = (1 - lambda) * worths[i] + lambda * target[i];
     }
   }
 }

@@ -18,6 +18,7 @@ interface Flags {
   readonly hidden: number;
   readonly lanes: number;
   readonly exams: number;
+  readonly examGames: number;
   readonly out?: string;
   readonly resume: boolean;
   readonly from?: string;
@@ -35,6 +36,11 @@ export const train = new Command('train')
     new Option('--lanes <n>', 'how many threads play, beside the one that learns').argParser(atLeastOne).default(1),
   )
   .addOption(new Option('--exams <n>', 'how many games lie between two exams').argParser(atLeastOne).default(1600))
+  .addOption(
+    new Option('--exam-games <n>', 'how many games an exam has against each opponent')
+      .argParser(atLeastOne)
+      .default(60),
+  )
   .option('--out <folder>', 'what it leaves behind (default: data/training/GAME-SEATS)')
   .option('--from <file>', 'weights to begin with')
   .option('--resume', 'go on with the training of the folder', false)
@@ -90,6 +96,7 @@ function courseOf(title: Title, seats: number, flags: Flags): Course {
     seed: flags.seed,
     lanes: flags.lanes,
     exams: flags.exams,
+    examGames: flags.examGames,
     minutes: flags.games === undefined ? flags.minutes : Number.POSITIVE_INFINITY,
     games: flags.games ?? Number.POSITIVE_INFINITY,
     from: { weights: from.network.weights, games: from.games },

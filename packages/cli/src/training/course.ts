@@ -4,8 +4,6 @@ import type { LaneData, Played } from './lane.ts';
 import { RECIPE } from './recipe.ts';
 import { Lane } from './worker.ts';
 
-const EXAM_GAMES = 60;
-
 export interface Course extends LaneData {
   readonly traits: Traits;
   readonly moveCount: number;
@@ -14,8 +12,9 @@ export interface Course extends LaneData {
   /** It ends after so many minutes or games, whichever comes first; a number of games is the same run anywhere. */
   readonly minutes: number;
   readonly games: number;
-  /** Exams are this many games apart. */
+  /** Exams are this many games apart, and have so many games against each opponent. */
   readonly exams: number;
+  readonly examGames: number;
   /** The weights it begins with, and the games they were made with. */
   readonly from: { readonly weights: Float32Array; readonly games: number };
 }
@@ -159,7 +158,7 @@ class Teaching {
   async #examine(): Promise<void> {
     const weights = this.#learner.settled.slice();
     const against = async (rival: Float32Array | 'greedy'): Promise<number> => {
-      const games = Math.ceil(EXAM_GAMES / this.#lanes.length);
+      const games = Math.ceil(this.#course.examGames / this.#lanes.length);
       const wins = await Promise.all(
         this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, rival, first: i * games, games })),
       );

@@ -35,7 +35,7 @@ export const RECIPE: Recipe = {
   habits: HABITS,
   memory: 200_000,
   repetitions: 2,
-  fewest: 6_000,
+  fewest: 1_500,
   rate: 0.0003,
   halving: 20_000,
   gamesARound: 16,

@@ -25,6 +25,7 @@ import {
   NONE,
   RESERVE_1,
   SCULPT,
+  TABLET_VALUE,
   VILLAGE,
   WORKERS,
 } from '../vocabulary.ts';
@@ -59,12 +60,25 @@ function valueOfAction(state: State, seat: Seat, hex: Hex, action: Action, plan:
     case VILLAGE:
       return (early * state.urnWorkers[seat]) / WORKERS;
     case HUT:
-      return (1.2 * early * state.urnMarkers[seat] * Math.min(1, state.tabletSupply / 8)) / MARKERS;
+      return valueOfMarker(state, seat);
     case FOREST:
       return state.logs[seat] < 2 ? Math.min(state.setup.island.logs[hex], state.logSupply) * 0.6 : 0;
     default:
       return plan && ahuOf(hex, action - RESERVE_1) === plan.ahu ? valueOfReserving(state, seat, plan) : 0;
   }
+}
+
+/** A marker becomes a half-tablet in every round to come, worth half of three, while the supply lasts (G3.13). */
+export function valueOfMarker(state: State, seat: Seat): number {
+  const rounds = Math.min(Math.max(0, 8 - state.round), state.tabletSupply / Math.max(1, tabletsARound(state)));
+  return Math.min(1, state.urnMarkers[seat]) * (TABLET_VALUE / 2) * rounds;
+}
+
+/** How many half-tablets all players together can take in a round. */
+function tabletsARound(state: State): number {
+  let markers = 0;
+  for (let seat = 0; seat < state.setup.seats; seat++) markers += MARKERS - state.urnMarkers[seat];
+  return markers;
 }
 
 /** A carrier is needed there anyway; reserving keeps others away from the better ahus. */
