@@ -9,10 +9,10 @@ import {
   type Random,
   type Seat,
 } from '@ahu/core';
-import { exp, logistic } from './exp.ts';
+import { exp } from './exp.ts';
 import { type Inference, inferenceOf } from './inference.ts';
 import type { Network } from './network.ts';
-import { rivalOf, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** Judges an imagined world at which a seat has to choose among moves. */
 export interface Evaluator<State extends Position> {
@@ -116,15 +116,19 @@ export class NetworkEvaluator<State extends Position> implements Evaluator<State
   }
 }
 
-/** What all judges have in common who know of moves no more than the hints of the game. */
-abstract class HintingEvaluator<State extends Position> implements Evaluator<State> {
+/** Plays on at random to the end: what there is without a network. Of moves it knows no more than the hints. */
+export class PlayoutEvaluator<State extends Position> implements Evaluator<State> {
   readonly promises: Float32Array;
   readonly peak = 0;
+  readonly #game: Game<State>;
   readonly #insight: Insight<State>;
+  readonly #moves: Int32Array;
 
   constructor(game: Game<State>, insight: Insight<State>) {
+    this.#game = game;
     this.#insight = insight;
     this.promises = new Float32Array(game.moveCount);
+    this.#moves = new Int32Array(game.moveCount);
   }
 
   evaluate(
@@ -137,28 +141,15 @@ abstract class HintingEvaluator<State extends Position> implements Evaluator<Sta
     worths: Float64Array,
   ): void {
     this.promise(world, seat, moves, count);
-    this.judge(world, random, worths);
+    this.#playOn(world, random);
+    worthOf(this.#game, world, worths);
   }
 
   promise(world: State, seat: Seat, moves: Int32Array, count: number): void {
     for (let i = 0; i < count; i++) this.promises[i] = this.#insight.hint(world, seat, moves[i]);
   }
 
-  protected abstract judge(world: State, random: Random, worths: Float64Array): void;
-}
-
-/** Plays on at random to the end: what there is without a network. */
-export class PlayoutEvaluator<State extends Position> extends HintingEvaluator<State> {
-  readonly #game: Game<State>;
-  readonly #moves: Int32Array;
-
-  constructor(game: Game<State>, insight: Insight<State>) {
-    super(game, insight);
-    this.#game = game;
-    this.#moves = new Int32Array(game.moveCount);
-  }
-
-  protected judge(world: State, random: Random, worths: Float64Array): void {
+  #playOn(world: State, random: Random): void {
     const game = this.#game;
     const moves = this.#moves;
     for (let waiting = game.toMove(world); waiting !== 0; waiting = game.toMove(world)) {
@@ -167,27 +158,5 @@ export class PlayoutEvaluator<State extends Position> extends HintingEvaluator<S
         seat === CHANCE ? drawChance(game, world, random, moves) : moves[random.below(game.moves(world, seat, moves))];
       game.play(world, seat, move);
     }
-    worthOf(game, world, worths);
   }
 }
-
-/** Looks at the points on the table and no further: how a beginner judges. */
-export class PointsEvaluator<State extends Position> extends HintingEvaluator<State> {
-  readonly #game: Game<State>;
-  readonly #scores: number[] = [];
-
-  constructor(game: Game<State>, insight: Insight<State>) {
-    super(game, insight);
-    this.#game = game;
-  }
-
-  protected judge(world: State, _random: Random, worths: Float64Array): void {
-    const scores = this.#game.scores(world, this.#scores);
-    for (let seat = 0; seat < scores.length; seat++) {
-      worths[seat] = logistic((scores[seat] - rivalOf(scores, seat)) / FEW_POINTS);
-    }
-  }
-}
-
-/** A lead of so many points is a good one to a beginner. */
-const FEW_POINTS = 10;

@@ -1,6 +1,6 @@
 import type { Game, Insight, Position } from '@ahu/core';
-import { NetworkEvaluator, PlayoutEvaluator, PointsEvaluator } from './evaluator.ts';
-import { LEVELS, type LevelName } from './levels.ts';
+import { NetworkEvaluator, PlayoutEvaluator } from './evaluator.ts';
+import { LEVELS, type Level, type LevelName } from './levels.ts';
 import type { Network } from './network.ts';
 import { SearchBot, type Thinking } from './search-bot.ts';
 
@@ -30,9 +30,9 @@ export function playerOf<State extends Position, View>(
   { insight, network }: Training<State>,
   { scale = 1, clock, limits }: Effort = {},
 ): SearchBot<State, View> {
-  const { iterations, cap, learned } = LEVELS[name];
-  const evaluator = learned ? new NetworkEvaluator(game, insight, network) : new PointsEvaluator(game, insight);
-  return new SearchBot(name, game, insight, evaluator, {
+  const { iterations, cap, glance }: Level = LEVELS[name];
+  return new SearchBot(name, game, insight, new NetworkEvaluator(game, insight, network), {
+    ...(glance && { glance }),
     iterations: Math.max(1, Math.round(scale * iterations)),
     ...(clock && { clock, cap: () => cap }),
     ...(limits && { limits }),

@@ -1,9 +1,12 @@
 import type { Bot, Game, Insight, Move, Position, Random, Seat } from '@ahu/core';
 import type { Evaluator } from './evaluator.ts';
+import { type Glance, glance } from './glance.ts';
 import { type Budget, type Candidate, Search } from './search.ts';
 
 export interface Thinking {
   readonly iterations: number;
+  /** What it overlooks; without it nothing. */
+  readonly glance?: Glance;
   /** Milliseconds on this clock after which it stops a decision; without a clock it never does. */
   readonly cap?: () => number;
   readonly clock?: () => number;
@@ -42,12 +45,13 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
   }
 
   sees(viewer: Seat, seat: Seat, move: Move | undefined): void {
-    this.#search.follow(viewer, seat, move);
+    // A player who overlooks things looks at every position anew.
+    if (!this.#thinking.glance) this.#search.follow(viewer, seat, move);
   }
 
   /** The moves, best first, with what they are expected to be worth. */
   explain(view: View, seat: Seat, _moves: readonly Move[], random: Random): Candidate[] {
-    return this.#search.run(view, seat, this.#budget(), random);
+    return this.#search.run(view, seat, this.#budget(seat, random), random);
   }
 
   /** As `explain`, pausing after every so many iterations for a page that shows the thought or wants to stop it. */
@@ -58,10 +62,16 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     random: Random,
     slice: number,
   ): Generator<() => Candidate[], Candidate[]> {
-    return this.#search.think(view, seat, { ...this.#budget(), slice }, random);
+    return this.#search.think(view, seat, { ...this.#budget(seat, random), slice }, random);
   }
 
-  #budget(): Budget {
+  #budget(seat: Seat, random: Random): Budget {
+    const { glance: seen } = this.#thinking;
+    const before = seen && ((moves: readonly Move[]) => glance(this.#search, seat, moves, seen, random));
+    return { ...this.#length(), ...(before && { before }) };
+  }
+
+  #length(): Budget {
     const { cap, clock, limits } = this.#thinking;
     const { iterations, milliseconds } = limits?.() ?? {};
     if (milliseconds !== undefined && clock) return { iterations: ENDLESS, stop: after(clock, milliseconds) };

@@ -27,6 +27,8 @@ export interface Budget {
   readonly stop?: () => boolean;
   /** `think` pauses after every so many. */
   readonly slice?: number;
+  /** Called when the moves have their promises, which it may change, and before any iteration. */
+  readonly before?: (moves: readonly Move[]) => void;
 }
 
 /** What a search found out about one move of the seat it thought for. */
@@ -101,10 +103,11 @@ export class Search<State extends Position, View> {
   *think(
     view: View,
     seat: Seat,
-    { iterations, stop, slice = iterations }: Budget,
+    { iterations, stop, slice = iterations, before }: Budget,
     random: Random,
   ): Generator<() => Candidate[], Candidate[]> {
     const moves = this.begin(view, seat, random);
+    before?.(moves);
     for (let n = 0; n < iterations; n++) {
       if (n > 0 && stop?.()) break;
       if (n > 0 && n % slice === 0) yield () => this.#candidates(seat, moves);

@@ -134,3 +134,22 @@ describe('the tree', () => {
     expect(iterations(explain(bot, 8, 1))).toBe(LEVELS.strong.iterations);
   });
 });
+
+describe('a player who is still learning', () => {
+  const noviceAt = (seed: string) =>
+    playerOf('novice', nim, { insight, network }).explain(view(HEAP, 0), 0, ALL, new Sfc32(seed));
+
+  test('looks at a few moves only, which are others another time, and the same from the same seed', () => {
+    const { glance, iterations: often } = LEVELS.novice;
+    const seen = Array.from({ length: 30 }, (_, n) => noviceAt(`novice ${n}`));
+    for (const ranked of seen) {
+      const noticed = ranked.filter(({ visits }) => visits > 0).length;
+      expect(noticed).toBeGreaterThan(0);
+      expect(noticed).toBeLessThanOrEqual(glance.moves);
+      expect(iterations(ranked)).toBe(often);
+    }
+    const overlooked = seen.map((ranked) => ranked.find(({ prior }) => prior === 0)?.move);
+    expect(new Set(overlooked).size).toBeGreaterThan(1);
+    expect(noviceAt('novice 3')).toEqual(noviceAt('novice 3'));
+  });
+});

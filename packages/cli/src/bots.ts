@@ -21,8 +21,8 @@ export type BotName = string;
 export const BOTS_IN_WORDS: Readonly<Record<(typeof BOTS)[number], string>> = {
   random: 'any legal move',
   greedy: 'the move that looks best by a rule of thumb',
-  novice: 'looks a few moves ahead, at the points on the table',
-  fair: 'has learnt what a position is worth, and looks briefly',
+  novice: 'notices a few moves, and thinks a little about them',
+  fair: 'notices most moves that matter, and thinks briefly',
   strong: 'thinks it over',
   master: 'thinks long',
   plain1000: 'a plain search with 1,000 random playouts, to measure by',

@@ -21,7 +21,6 @@ import {
   HUT,
   hexOf,
   isMoai,
-  MARKERS,
   NONE,
   RESERVE_1,
   SCULPT,
@@ -34,6 +33,8 @@ import { bestOwnPlan, meansOf, type Plan, planForNew } from './plan.ts';
 /** A chief's action costs half-tablets worth three, but not at once; the chief is placed along with it. */
 const CHIEF_PRICE = 1.5;
 const LEAST = 1.5;
+/** What is gained in this round is hardly used any more. */
+const LAST_GOOD_ROUND = 8;
 
 export function chooseAction(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
   const means = meansOf(state, seat);
@@ -55,7 +56,7 @@ export function chooseAction(state: State, seat: Seat, moves: readonly Move[]): 
 
 /** What is gained early serves for longer, and the first of it most. */
 function valueOfAction(state: State, seat: Seat, hex: Hex, action: Action, plan: Plan | undefined): number {
-  const early = Math.max(0, 8 - state.round);
+  const early = Math.max(0, LAST_GOOD_ROUND - state.round);
   switch (action) {
     case VILLAGE:
       return (early * state.urnWorkers[seat]) / WORKERS;
@@ -68,17 +69,11 @@ function valueOfAction(state: State, seat: Seat, hex: Hex, action: Action, plan:
   }
 }
 
-/** A marker becomes a half-tablet in every round to come, worth half of three, while the supply lasts (G3.13). */
-export function valueOfMarker(state: State, seat: Seat): number {
-  const rounds = Math.min(Math.max(0, 8 - state.round), state.tabletSupply / Math.max(1, tabletsARound(state)));
-  return Math.min(1, state.urnMarkers[seat]) * (TABLET_VALUE / 2) * rounds;
-}
-
-/** How many half-tablets all players together can take in a round. */
-function tabletsARound(state: State): number {
-  let markers = 0;
-  for (let seat = 0; seat < state.setup.seats; seat++) markers += MARKERS - state.urnMarkers[seat];
-  return markers;
+/** A marker becomes a half-tablet in every round to come, while the supply lasts: who has more of them gets more. */
+function valueOfMarker(state: State, seat: Seat): number {
+  const rounds = Math.max(0, LAST_GOOD_ROUND - state.round);
+  const supply = Math.min(1, state.tabletSupply / 8);
+  return Math.min(1, state.urnMarkers[seat]) * (TABLET_VALUE / 2) * rounds * supply;
 }
 
 /** A carrier is needed there anyway; reserving keeps others away from the better ahus. */

@@ -4,16 +4,16 @@ import { type Bid, bidOf } from '../bids.ts';
 import { BIDS_SEALED, DECLINES, moveOf, PICKS } from '../moves.ts';
 import { isOwn } from '../objects.ts';
 import type { State } from '../state.ts';
-import { CHIEF_ACTION_PRICE, CHIEF_STRENGTH, type Kind, OBJECTS, SIZES, sizeOf, TABLET_VALUE } from '../vocabulary.ts';
-import { valueOfMarker } from './actions.ts';
+import { CHIEF_STRENGTH, type Kind, OBJECTS, SIZES, sizeOf } from '../vocabulary.ts';
 import { meansOf, planForNew } from './plan.ts';
 
 /** What an object that one already has takes from the next: nobody can carry everything. */
 const BURDEN = 0.75;
-/** In these rounds markers are better spent on half-tablets, and pieces are needed where more can be gained. */
+/** A moai that is won in these rounds keeps a marker busy that would have become a half-tablet every round. */
 const OPENING = 3;
-/** What a moai must bring to be bid for, then and later. */
-const [WORTH_AN_OPENING, WORTH_A_BID] = [7, 0.5];
+const isOpening = (state: State): boolean => state.round <= OPENING && state.tabletSupply > 0;
+/** What a moai must bring to be bid for. */
+const WORTH_A_BID = 0.5;
 
 const burdenOf = (state: State, seat: Seat): number =>
   OBJECTS.reduce((burden, _, object) => (isOwn(state, seat, object) ? burden * BURDEN : burden), 1);
@@ -26,22 +26,17 @@ function gainWith(state: State, seat: Seat, kind: Kind, bid: number): number {
 }
 
 export function chooseBid(state: State, seat: Seat, random: Random): Move {
-  let best = { bid: bidOf(0, 0, 0, 0), gain: state.round <= OPENING ? WORTH_AN_OPENING : WORTH_A_BID };
+  let best = { bid: bidOf(0, 0, 0, 0), gain: WORTH_A_BID };
+  if (isOpening(state)) return moveOf(BIDS_SEALED, best.bid);
   for (let kind = SIZES.length - 1; kind >= 0; kind--) {
     if (state.tile[kind] === 0) continue;
     const size = sizeOf(kind);
     if (state.workers[seat] >= size) best = better(best, bidOf(0, size, 0, 0), gainWith(state, seat, kind, size));
     const spare = secondMoai(state, seat, kind);
-    best = better(best, bidOf(0, 0, 0, 1), gainWith(state, seat, kind, 1) + spare - chiefElsewhere(state, seat));
+    best = better(best, bidOf(0, 0, 0, 1), gainWith(state, seat, kind, 1) + spare);
   }
   const markers = best.bid === 0 ? 0 : markersFor(state, seat, random);
   return moveOf(BIDS_SEALED, best.bid + bidOf(markers, 0, 0, 0));
-}
-
-/** What the chief could bring in the hut, while there is something to gain there and to pay with (G3.12). */
-function chiefElsewhere(state: State, seat: Seat): number {
-  const pays = state.tablets[seat] + state.markers[seat] >= CHIEF_ACTION_PRICE;
-  return pays ? Math.max(0, valueOfMarker(state, seat) - TABLET_VALUE) : 0;
 }
 
 const better = (best: { bid: Bid; gain: number }, bid: Bid, gain: number): { bid: Bid; gain: number } =>
@@ -56,9 +51,8 @@ function secondMoai(state: State, seat: Seat, kind: Kind): number {
   return 0;
 }
 
-/** More where moai are few; one marker is kept for marking, and all of them while they can become half-tablets. */
+/** More where moai are few; one marker is kept for marking. */
 function markersFor(state: State, seat: Seat, random: Random): number {
-  if (state.round <= OPENING && state.tabletSupply > 0) return 0;
   const moai = state.tile[0] + state.tile[1] + state.tile[2];
   const wanted = moai < state.setup.seats ? 1 + random.below(2) : random.below(2);
   return Math.max(0, Math.min(wanted, state.markers[seat] - 1));
