@@ -6,7 +6,7 @@ const WINNING = 0.75;
 const WIDE = 0.3;
 
 /** The best score of the others. */
-export function rivalOf(scores: readonly number[], seat: Seat): number {
+function rivalOf(scores: readonly number[], seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) if (other !== seat) rival = Math.max(rival, scores[other]);
   return rival;

@@ -68,6 +68,11 @@ function ratingsOf(bots: readonly string[], outcomes: readonly Outcome[]): Map<s
   return new Map(Array.from(known, ([bot, skill]) => [bot, ordinal(skill)]));
 }
 
+const LONGEST = 40;
+
+/** Of a long command the end tells more than the path it begins with. */
+const short = (name: string): string => (name.length <= LONGEST ? name : `…${name.slice(1 - LONGEST)}`);
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** By game: what the first bot won, all its seats together. */
@@ -82,12 +87,12 @@ function describeTest(job: Job, outcomes: readonly Outcome[], [low, high]: reado
   const shares = sharesOfFirst(job, outcomes);
   const verdict = VERDICTS[verdictOf(shares, low, high)];
   const ratio = logLikelihood(shares, low, high).toFixed(2);
-  return `  ${job.bots[0]} wins ${percent(low)} or ${percent(high)}: ${verdict} (SPRT, log likelihood ${ratio})`;
+  return `  ${short(job.bots[0])} wins ${percent(low)} or ${percent(high)}: ${verdict} (SPRT, log likelihood ${ratio})`;
 }
 
 export function describeStandings(job: Job, outcomes: readonly Outcome[], sprt?: readonly [number, number]): string[] {
   const rows = standings(job, outcomes).map((standing) => [
-    `  ${standing.name}`,
+    `  ${short(standing.name)}`,
     percent(standing.winShare),
     `${percent(standing.low)} – ${percent(standing.high)}`,
     standing.meanScore.toFixed(1),

@@ -12,7 +12,7 @@ export function wilson(share: number, games: number): { readonly low: number; re
 
 /** How likely a wrong verdict of the sequential test may be, either way. */
 const ERROR = 0.05;
-export const BOUND = Math.log((1 - ERROR) / ERROR);
+const BOUND = Math.log((1 - ERROR) / ERROR);
 
 /**
  * The sequential probability ratio test, as chess engines are tested: how much likelier the results are if the true
