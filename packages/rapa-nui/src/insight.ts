@@ -5,4 +5,4 @@ import { hint } from './insight/hint.ts';
 import { traits } from './insight/traits.ts';
 import type { State } from './state.ts';
 
-export const insight: Insight<State> = { featureCount, features, hint, traits, secretive: true };
+export const insight: Insight<State> = { featureCount, features, hint, traits };

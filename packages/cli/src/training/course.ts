@@ -149,7 +149,8 @@ class Teaching {
       positions += each.stored;
     }
     this.#games += this.#lanes.length * RECIPE.gamesARound;
-    if (this.#learner.memory.stored < RECIPE.fewest) return;
+    const { fewest, fewestToGoOn } = RECIPE;
+    if (this.#learner.memory.stored < (this.#course.from.games === 0 ? fewest : fewestToGoOn)) return;
     const rate = RECIPE.rate * Math.max(0.1, 0.5 ** ((this.#games - this.#course.from.games) / RECIPE.halving));
     const batches = Learner.batches(positions, RECIPE.repetitions);
     this.#losses = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));

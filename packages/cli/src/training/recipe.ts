@@ -7,6 +7,8 @@ export interface Recipe {
   readonly memory: number;
   readonly repetitions: number;
   readonly fewest: number;
+  /** The same for weights that have learnt already: from few positions they would forget more than they learn. */
+  readonly fewestToGoOn: number;
   /** The size of the steps; it halves after so many games, down to a tenth. */
   readonly rate: number;
   readonly halving: number;
@@ -36,6 +38,7 @@ export const RECIPE: Recipe = {
   memory: 200_000,
   repetitions: 2,
   fewest: 1_500,
+  fewestToGoOn: 20_000,
   rate: 0.0003,
   halving: 20_000,
   gamesARound: 16,
