@@ -60,7 +60,7 @@ export const seatsFor = (seats: number | undefined, bots: readonly string[]): { 
 
 /** A bot for every seat, each of which can play this game; that is told before any thread begins. */
 export function lineup(title: Title, seats: number, names: readonly string[]): BotName[] {
-  const bots = names.map(expectBot);
+  const bots = names.map((name) => expectBot(name));
   bots.forEach((bot, slot) => {
     botOf(title, bot, seats, { slot: String(slot) });
   });
@@ -72,11 +72,11 @@ export function lineup(title: Title, seats: number, names: readonly string[]): B
 
 const ANY = /^(exec|script):/;
 
-/** A name of the list, a level with a file of weights, a script of the game, or a command. */
-export function expectBot(name: string): BotName {
+/** A name of the list or of the others, a level with a file of weights, a script of the game, or a command. */
+export function expectBot(name: string, others: readonly string[] = []): BotName {
   if (ANY.test(name)) return name;
   const [level, ...file] = name.split('@');
-  return [expectName('bot', level, BOTS), ...file].join('@');
+  return [expectName('bot', level, [...BOTS, ...others]), ...file].join('@');
 }
 
 /** Names between commas; a command with commas in it stands in quotes. */

@@ -9,7 +9,7 @@ const ISLANDERS = ['Hotu', 'Vai', 'Tepano', 'Uho', 'Kena'];
 /** Who sits where. Bots are given for the last seats, or for all with "human" among them. */
 export function seatPlayers(seats: number, bots: readonly string[], names: readonly string[]): Sitter[] {
   if (bots.length > seats) throw wrongUsage(`--bots names ${bots.length} players for ${seats} seats`);
-  const kinds = bots.map((bot) => (bot === 'human' ? bot : expectBot(bot)));
+  const kinds = bots.map((bot) => expectBot(bot, ['human']));
   const humans = [...Array.from({ length: seats - kinds.length }, () => 'human' as const), ...kinds];
   if (names.length > humans.filter((kind) => kind === 'human').length)
     throw wrongUsage('--name gives more names than there are people');
