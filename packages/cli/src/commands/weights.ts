@@ -24,6 +24,7 @@ import { loadWeights, weightsPath } from '../weights.ts';
 interface Flags {
   readonly games: number;
   readonly against: string;
+  readonly into?: string;
   readonly seed: string;
   readonly workers: number;
   readonly patience: number;
@@ -40,6 +41,7 @@ const adopt = new Command('adopt')
   .argument('<file>', 'weights, as `ahu train` leaves them')
   .addOption(new Option('--games <n>', 'after how many games it gives up').argParser(atLeastOne).default(600))
   .option('--against <bot>', 'whose tables it must win at', 'strong')
+  .option('--into <file>', 'where they go; usually where the bots look for them')
   .option('--seed <words>', 'the same words give the same games', 'adopt')
   .addOption(iterationsOption().default(200))
   .addOption(millisecondsOption())
@@ -73,7 +75,7 @@ Examples:
     if (verdictOf(sharesOfFirst(job, outcomes), ...test) !== 'higher') {
       throw new Failure(EXIT.failed, `${file} is not shown to be stronger; what the bots play with stays as it is`);
     }
-    const path = weightsPath(title.game.id, seats);
+    const path = flags.into ?? weightsPath(title.game.id, seats);
     const about = { ...made, games: learnt.games, adopted: inWords(job, outcomes, flags) };
     save(path, `${JSON.stringify(writeWeights(learnt.network, { game: title.game.id, made: about }), null, 2)}\n`);
     print([`  the bots play with them from now on: ${path}`]);
