@@ -1,7 +1,10 @@
 import type { Bot, Game, Insight, Position } from '@ahu/core';
 import * as giants from '@ahu/giants';
+import { scripts as giantsScripts } from '@ahu/giants/scripts';
 import * as rapaNui from '@ahu/rapa-nui';
+import { scripts as rapaNuiScripts } from '@ahu/rapa-nui/scripts';
 import * as cards from '@ahu/rapa-nui-cards';
+import { scripts as cardsScripts } from '@ahu/rapa-nui-cards/scripts';
 import { expectName } from './nearest.ts';
 import { words as giantsWords } from './words/giants.ts';
 import { words as rapaNuiWords } from './words/rapa-nui.ts';
@@ -35,13 +38,13 @@ const title = <State extends Position, View, Options>(
 ): Title => ({ name, game, greedy, scripts, insight, words, accounts });
 
 export const TITLES: readonly Title[] = [
-  title('Giants', giants.giants, giants.greedy, giants.scripts, giants.insight, giantsWords, giants.accounts),
-  title('Rapa Nui', rapaNui.rapaNui, rapaNui.greedy, rapaNui.scripts, rapaNui.insight, rapaNuiWords, rapaNui.accounts),
+  title('Giants', giants.giants, giants.greedy, giantsScripts, giants.insight, giantsWords, giants.accounts),
+  title('Rapa Nui', rapaNui.rapaNui, rapaNui.greedy, rapaNuiScripts, rapaNui.insight, rapaNuiWords, rapaNui.accounts),
   title(
     'Rapa Nui: the card game',
     cards.rapaNuiCards,
     cards.greedy,
-    cards.scripts,
+    cardsScripts,
     cards.insight,
     cardsWords,
     cards.accounts,

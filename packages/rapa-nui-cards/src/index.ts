@@ -3,5 +3,4 @@ export { rapaNuiCards } from './game.ts';
 export { greedy } from './greedy.ts';
 export { insight } from './insight.ts';
 export type { PlayerView, View } from './knowledge.ts';
-export { scripts } from './scripts.ts';
 export { KINDS, MOAI_PRICE, SACRIFICE_PRICE, TYPES } from './vocabulary.ts';

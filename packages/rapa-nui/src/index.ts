@@ -6,6 +6,5 @@ export { insight } from './insight.ts';
 export type { AhuView, CaseView, Memory, PlayerView, View } from './knowledge.ts';
 export { standardBoard } from './map.ts';
 export { STACK_NAMES } from './offering-tiles.ts';
-export { scripts } from './scripts.ts';
 export { type Options, SPOTS, type State, type Table } from './state.ts';
 export { AHUS, CARGO, CASES, IMPROVEMENTS, OFFERINGS, RESOURCES, SIZES, TILES, TOTEMS, TRACK } from './vocabulary.ts';
