@@ -3,9 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Sfc32 } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { Inference } from '../src/inference.ts';
+import { BYTES } from '../src/kernel/bytes.ts';
+import { program } from '../src/kernel/program.ts';
 import { answers, fill, MOVES, manyAnswers, randomNetwork, SHAPE, traits } from './kernel-answers.ts';
 
 describe('the kernel', () => {
+  test('is the module that the program describes', () => {
+    expect(BYTES).toBe(Buffer.from(program()).toString('base64'));
+  });
+
   test('gives the same bits in WebAssembly and in plain code', () => {
     const wasm = manyAnswers('wasm');
     expect(wasm.answers.flat().some((answer) => answer !== 0)).toBe(true);

@@ -1,5 +1,5 @@
+import { BYTES } from './bytes.ts';
 import { plainKernel } from './plain.ts';
-import { program } from './program.ts';
 
 /** The two inner loops of a network. All arguments are addresses in bytes of one memory; `width` is a row in bytes. */
 export interface Kernel {
@@ -37,7 +37,7 @@ export function newKernel(bytes: number, name?: KernelName): { kernel: Kernel; b
   if (name !== 'plain') {
     try {
       const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-      compiled ??= new WebAssembly.Module(program());
+      compiled ??= new WebAssembly.Module(Uint8Array.from(atob(BYTES), (letter) => letter.charCodeAt(0)));
       const { exports } = new WebAssembly.Instance(compiled, { ahu: { memory } });
       return { kernel: exports as Kernel, buffer: memory.buffer, name: 'wasm' };
     } catch (error) {
