@@ -149,7 +149,8 @@ export class Hall {
 
   /** Sets a game going, if those sit there whom the asker saw. */
   async start(id: string, seats: readonly SeatInfo[]): Promise<Denial | undefined> {
-    const denial = await this.#tables.seating.begin(id, seats, this.now() + this.#pace.lease);
+    const now = this.now();
+    const denial = await this.#tables.seating.begin(id, seats, now, now + this.#pace.lease);
     if (denial) return denial;
     await this.#load(id);
     // Those who waited here: for this process the hint is no news.

@@ -75,13 +75,12 @@ export class Seating {
    * Sets the game going if those sit there whom the asker saw: its status and the first event of its log, both or
    * neither. Who begins it answers for it until `due`.
    */
-  begin(id: string, seen: readonly SeatInfo[], due: number): Promise<Denial | undefined> {
+  begin(id: string, seen: readonly SeatInfo[], at: number, due: number): Promise<Denial | undefined> {
     return this.#change(id, async ({ row, seats, db }) => {
       const isSame = seats.every(({ person, bot }, n) => same(person, seen[n]?.person) && same(bot, seen[n]?.bot));
       if (seats.length !== row.seats || seen.length !== row.seats || !isSame) return 'changed';
       const sitting = seats.map(({ name, person, bot }) => ({ name, ...(person && { person }), ...(bot && { bot }) }));
       const event: TableEvent = { kind: 'start', seats: sitting };
-      const at = Date.now();
       await db
         .insertInto('event')
         .values({ table_id: id, seq: 1, command: 'start', body: JSON.stringify(event), at })
