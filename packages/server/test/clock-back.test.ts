@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 
 afterEach(() => vi.useRealTimers());
 
-it('a clock that is set back does not make a process answer for its tables for hours', async () => {
+it('a clock that is set back changes neither how long a process answers for its tables nor when games begin', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
   const running = await serveAhu(folder, readConfig({ PORT: '0', AHU_DATA: folder, AHU_LOG: 'silent' }));
   const cookies = await Promise.all(['Hina', 'Tama'].map((name) => guestCookie(running.address, name)));
@@ -25,6 +25,9 @@ it('a clock that is set back does not make a process answer for its tables for h
   // The time of tables goes on as if nothing had happened, here and at every other process.
   expect(await due()).toBeGreaterThan(before);
   expect((await due()) - running.house.hall.now()).toBeLessThan(MINUTE);
+  const next = await tableOf(running.address, cookies, 'rapa-nui-cards');
+  const [start] = await running.house.tables.events(next, 0);
+  expect(Math.abs(start.at - running.house.hall.now())).toBeLessThan(MINUTE);
   await running.close();
   rmSync(folder, { recursive: true });
 });
