@@ -5,7 +5,7 @@ import { withServerStore } from './server-store.ts';
 /** For the help of those commands. */
 export const AUDITED = '\nEvery change is written into the audit log with the name of your account on this machine.';
 
-/** What somebody at this machine does about the people of a server. */
+/** The moderation of a server in the name of the operator who runs the command. */
 export const moderating = <Result>(
   use: (moderation: Server.Moderation, server: typeof Server, store: Server.Store) => Promise<Result>,
 ): Promise<Result> =>

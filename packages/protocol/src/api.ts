@@ -6,7 +6,7 @@ import { Name, Words } from './text.ts';
 
 /** The bodies of requests, by what is asked. */
 export const GuestBody = v.strictObject({ name: Name });
-/** What somebody says is their password, however long. */
+/** A password that is to be checked: up to 200 letters, also fewer than a new one needs. */
 const Guess = v.pipe(v.string(), v.maxLength(200));
 /** An account with a password or a passkey needs the old password, or a sign-in of the last minutes. */
 export const PasswordBody = v.strictObject({ password: Password, old: v.optional(Guess) });
@@ -42,7 +42,7 @@ export const StoryQuery = v.strictObject({ from: Plies, to: Plies });
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
 
-/** Tells those who look after the server of somebody; `message` is the number of what they said at the table. */
+/** Reports a person to the operators; `message` is the id of a line of talk at the table. */
 export const ReportBody = v.strictObject({
   person: Id,
   reason: v.picklist(REPORT_REASONS),

@@ -15,7 +15,7 @@ export const backup = new Command('backup')
   .argument('<file>', 'a new file; packed if its name ends with .gz')
   .addHelpText('after', `${WHERE}\n\nExample:\n  ahu backup ahu-2026-11-30.jsonl.gz`)
   .action(async (path: string) => {
-    // Whoever plays meanwhile goes first.
+    // A low priority, so that moves of players come first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     keepHeapSmall();
     const server = await import('@ahu/server');

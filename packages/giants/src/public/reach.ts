@@ -70,7 +70,7 @@ interface Walk {
   readonly visited: ReadonlySet<HexName>;
 }
 
-/** Undefined if the object is somebody else's, or cannot enter these hexes. */
+/** Undefined if another player holds the object, or if it cannot enter these hexes. */
 function walkOf(view: View, name: ObjectName, via: readonly HexName[]): Walk | undefined {
   const { seat } = view;
   const start = objectCalled(view, name);

@@ -78,5 +78,5 @@ export const CHIEF_STRENGTH = 3;
 export const CHIEF_ACTION_PRICE = 2;
 export const TABLET_VALUE = 3;
 export const LAST_ROUND = 30;
-/** So that a turn ends, a choice of object can be taken back so many times in it (G3.21). */
+/** How often a player can put an object back in one turn; the limit makes every turn end (G3.21). */
 export const MOST_PUT_BACK = 3;
