@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { limited } from './api/limited.ts';
+import { sameOrigin, withoutNul } from './api/guards.ts';
+import { type Env, who } from './api/identity.ts';
 import { mailLinks } from './api/mail-links.ts';
 import { noticesApi } from './api/notices-api.ts';
+import { operations } from './api/operations.ts';
 import { peopleApi } from './api/people-api.ts';
+import { limited } from './api/rate-limit.ts';
 import { reportsApi } from './api/reports-api.ts';
 import { tablesApi } from './api/tables-api.ts';
-import { type Env, who } from './api/who.ts';
-import { aboutRequest } from './door/faults.ts';
-import { sameOrigin, withoutNul } from './door/guards.ts';
-import { caching, safeHeaders } from './door/headers.ts';
-import { operations } from './door/operations.ts';
-import { visitorOf } from './door/visitor.ts';
-import { Files, serveFiles } from './files.ts';
-import type { House } from './house.ts';
-import { DOCUMENT, inlined, isFile } from './page.ts';
+import { Files, serveFiles } from './http/files.ts';
+import { caching, safeHeaders } from './http/headers.ts';
+import { DOCUMENT, inlined, isFile } from './http/page.ts';
+import { visitorOf } from './http/visitor.ts';
+import { aboutRequest } from './monitoring/faults.ts';
+import type { House } from './services/services.ts';
 
 const LONGEST_BODY = 64 * 1024;
 

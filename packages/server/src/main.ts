@@ -1,6 +1,6 @@
 // Serves Ahu until it is told to end. What the environment can say stands in docs/hosting.md.
 import { fileURLToPath } from 'node:url';
-import { BadSetting, type Config, readConfig } from './config.ts';
+import { BadSetting, type Config, readConfig } from './config/config.ts';
 import { serveAhu } from './serve.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino, stdSerializers } from 'pino';
 import { appOf } from './app.ts';
-import type { Config } from './config.ts';
-import { bound, serverOptions } from './door/http-server.ts';
-import { type House, openHouse } from './house.ts';
+import type { Config } from './config/config.ts';
+import { bound, serverOptions } from './http/http-server.ts';
+import { type House, openHouse } from './services/services.ts';
 import { openSockets } from './socket/sockets.ts';
 
 export interface Running {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { serveAhu } from '../src/serve.ts';
 import { guestCookie, tableOf } from '../testing/player.ts';
 import { until } from '../testing/until.ts';

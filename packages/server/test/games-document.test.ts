@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AUDIENCE, type Game, legalMoves, playToEnd, Sfc32 } from '@ahu/core';
 import { GAMES } from '@ahu/protocol';
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../src/tables/titles.ts';
+import { titleOf } from '../src/tables/games.ts';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/games.md', import.meta.url)), 'utf8');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { type Running, serveAhu } from '../src/serve.ts';
 import { kindOf } from '../src/store/query-watch.ts';
 import { openPostgres } from '../src/store/store.ts';

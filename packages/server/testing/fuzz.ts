@@ -1,6 +1,6 @@
 import { AUDIENCE, type Random } from '@ahu/core';
 import { LiveTable, type Store, Tables } from '../src/index.ts';
-import { titleOf } from '../src/tables/titles.ts';
+import { titleOf } from '../src/tables/games.ts';
 import { Attacker, type Target } from './attacker.ts';
 import { complaints } from './complaints.ts';
 import { guestCookie, tableOf } from './player.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { appOf } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { openHouse } from '../src/house.ts';
+import { readConfig } from '../src/config/config.ts';
+import { openHouse } from '../src/services/services.ts';
 import type { Route } from './rest-calls.ts';
 
 /** Everything that the server answers, as it says itself. */

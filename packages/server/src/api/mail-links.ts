@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { House } from '../house.ts';
 import type { NoticeRow } from '../notices/notices.ts';
 import { wordsIn } from '../notices/words.ts';
+import type { House } from '../services/services.ts';
 
 /**
  * Where the links of mails lead, whoever follows them: to a question, because programs look at links too, and its

@@ -1,11 +1,11 @@
 import { isLanguage, type Language, NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
 import { addresseeOf } from '../notices/courier.ts';
 import type { Identity } from '../people/sessions.ts';
+import type { House } from '../services/services.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
-import { spend } from './limited.ts';
-import type { Env } from './who.ts';
+import type { Env } from './identity.ts';
+import { spend } from './rate-limit.ts';
 
 /** The first language of the reader that Ahu speaks. */
 function languageOf(context: Context): Language {

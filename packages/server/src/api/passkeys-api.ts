@@ -1,12 +1,12 @@
 import { type Me, NewPasskeyBody, PasskeyBody, type PasskeyInfo, PasskeyNameBody } from '@ahu/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
 import type { Site } from '../people/passkeys.ts';
+import type { House } from '../services/services.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
-import { addressOf, spend } from './limited.ts';
-import { deviceIn, type Env, remember } from './who.ts';
+import { deviceIn, type Env, remember } from './identity.ts';
+import { addressOf, spend } from './rate-limit.ts';
 
 /** Keys are for the page's own address, which behind a proxy is not the server's. */
 function siteOf({ req }: Context): Site {

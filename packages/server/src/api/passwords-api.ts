@@ -1,11 +1,11 @@
 import { type Me, PasswordBody, ProveBody, RecoverBody, RecoverFinishBody, SignInBody } from '@ahu/protocol';
 import { Hono } from 'hono';
-import type { House } from '../house.ts';
+import { skeletonOf } from '../names/names.ts';
 import { Busy } from '../people/hash-queue.ts';
-import { skeletonOf } from '../people/names.ts';
+import type { House } from '../services/services.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
-import { addressOf, spend } from './limited.ts';
-import { type Env, remember } from './who.ts';
+import { type Env, remember } from './identity.ts';
+import { addressOf, spend } from './rate-limit.ts';
 
 /** A server that checks enough passwords already says so. */
 function refuseWhenBusy(error: unknown): never {

@@ -1,16 +1,16 @@
 import { GuestBody, type Me, type NameRefusal, type Profile, type SessionInfo } from '@ahu/protocol';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import type { House } from '../house.ts';
 import { NameTaken, NameUnreadable } from '../people/naming.ts';
 import { ownDataOf } from '../people/own-data.ts';
 import type { Identity } from '../people/sessions.ts';
+import type { House } from '../services/services.ts';
 import { finishedTables } from '../tables/lists.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
-import { addressOf, spend } from './limited.ts';
+import { type Env, forget, remember } from './identity.ts';
 import { passkeysApi } from './passkeys-api.ts';
 import { passwordsApi } from './passwords-api.ts';
-import { type Env, forget, remember } from './who.ts';
+import { addressOf, spend } from './rate-limit.ts';
 
 /** What a person is told about themselves. */
 const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({

@@ -1,10 +1,10 @@
 import { ReportBody } from '@ahu/protocol';
 import { Hono } from 'hono';
-import type { House } from '../house.ts';
-import { mayHear } from '../tables/sight.ts';
+import type { House } from '../services/services.ts';
+import { mayHear } from '../tables/access.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
-import { spend } from './limited.ts';
-import type { Env } from './who.ts';
+import type { Env } from './identity.ts';
+import { spend } from './rate-limit.ts';
 
 /** Where people tell those who look after the server of others. */
 export function reportsApi(house: House): Hono<Env> {

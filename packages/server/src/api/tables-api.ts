@@ -13,16 +13,16 @@ import {
 } from '@ahu/protocol';
 import { OWNERS_TIME } from '@ahu/protocol/constants';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
+import type { House } from '../services/services.ts';
+import { TooManyTables } from '../tables/create-table.ts';
+import { titleOf } from '../tables/games.ts';
 import { publicTables, tablesOf } from '../tables/lists.ts';
 import { eyesOf } from '../tables/live-table.ts';
-import { TooManyTables } from '../tables/making.ts';
 import type { Denial } from '../tables/seating.ts';
-import { titleOf } from '../tables/titles.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { expectNo } from './denials.ts';
-import { spend } from './limited.ts';
-import type { Env } from './who.ts';
+import type { Env } from './identity.ts';
+import { spend } from './rate-limit.ts';
 
 /** One person has no more tables that wait for players; they stand in everybody's lobby. */
 const MOST_OPEN = 5;

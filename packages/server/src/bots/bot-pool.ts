@@ -1,7 +1,7 @@
 import { LEVELS } from '@ahu/bots';
 import type { Registry } from 'prom-client';
-import { type BotDesk, DeskFull, type Question } from '../tables/bot-desk.ts';
-import { DeskMetrics } from './desk-metrics.ts';
+import { type BotDesk, DeskFull, type Question } from '../tables/bot-service.ts';
+import { DeskMetrics } from './bot-metrics.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Done, levelOf, type Task } from './task.ts';
 import { Thinker } from './thinker.ts';

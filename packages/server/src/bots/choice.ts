@@ -1,6 +1,6 @@
 import { type Candidate, type Network, playerOf } from '@ahu/bots';
 import { AUDIENCE, type Game, has, type Move, type Random, Sfc32 } from '@ahu/core';
-import { titleOf } from '../tables/titles.ts';
+import { titleOf } from '../tables/games.ts';
 import type { Task } from './task.ts';
 
 /** One in so many sealed moves goes by first sight instead of by the search. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { Faults } from '../door/faults.ts';
+import type { Config } from '../config/config.ts';
+import type { Faults } from '../monitoring/faults.ts';
 import type { People } from '../people/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Addressee, Mail } from './mail.ts';
 import type { NoticeRow, Notices, PushRow } from './notices.ts';
-import { NotPublic, type Outside } from './outside.ts';
+import { NotPublic, type Outside } from './outbound.ts';
 import type { Push } from './push.ts';
 import { nameOf, wordsIn } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { skeletonOf } from '../names/names.ts';
 import type { Courier } from '../notices/courier.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from '../tables/tables.ts';
-import { skeletonOf } from './names.ts';
 import type { People } from './people.ts';
 import { digestOf } from './sessions.ts';
 

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../tables/events.ts';
-import { leaveOpenTables } from '../tables/heirs.ts';
-import { GONE } from '../tables/sitting.ts';
+import { leaveOpenTables } from '../tables/leave-open-tables.ts';
+import { GONE } from '../tables/seat-states.ts';
 
 type Writing = Transaction<Schema>;
 

@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream';
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import type { TableHint } from '../bus/bus.ts';
-import type { About } from '../door/faults.ts';
-import type { House } from '../house.ts';
+import type { About } from '../monitoring/faults.ts';
+import type { House } from '../services/services.ts';
+import { mayHear, mayWatch } from '../tables/access.ts';
 import { MOST_LAG } from '../tables/clocks.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { eyesOf, type LiveTable } from '../tables/live-table.ts';
-import { mayHear, mayWatch } from '../tables/sight.ts';
 import { expectHello } from './hello.ts';
 import { LagMeter } from './lag.ts';
 

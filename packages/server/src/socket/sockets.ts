@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { aboutRequest } from '../door/faults.ts';
-import { isSocketRequest } from '../door/http-server.ts';
-import { isWelcome } from '../door/origins.ts';
-import { tokenIn } from '../door/session-cookie.ts';
-import { type Visitor, visitorOf } from '../door/visitor.ts';
-import type { House } from '../house.ts';
+import { isSocketRequest } from '../http/http-server.ts';
+import { isWelcome } from '../http/origins.ts';
+import { tokenIn } from '../http/session-cookie.ts';
+import { type Visitor, visitorOf } from '../http/visitor.ts';
+import { aboutRequest } from '../monitoring/faults.ts';
+import type { House } from '../services/services.ts';
 import { Connection } from './connection.ts';
 import { keepBeating } from './heartbeat.ts';
 import { SessionWatch } from './session-watch.ts';

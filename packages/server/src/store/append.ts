@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { Together } from './batcher.ts';
 import type { NewEvent } from './schema.ts';
 import type { SqliteThreadDialect } from './sqlite.ts';
-import { Together } from './together.ts';
 
 /**
  * Writes an event durably, together with whatever else is to be written; true when it is committed, and nobody is told

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { endWhenInDoubt } from './doubt.ts';
+import { endWhenInDoubt } from './unanswered.ts';
 
 /** Longer than any query of a server takes, and shorter than anybody waits. */
 const QUERY_TIMEOUT = 10_000;

@@ -3,13 +3,13 @@ import type { SeatInfo, ServerMessage, Story } from '@ahu/protocol';
 import { TableClocks } from './clocks.ts';
 import { type EarlyEnd, winnersOf } from './ending.ts';
 import { isByBot, type TableEvent, type Written } from './events.ts';
+import { titleOf } from './games.ts';
 import { History } from './history.ts';
 import { canTakeBack, type Play, type Refusal, refusalOf, waitingIn } from './play.ts';
-import { RecentChanges } from './recent.ts';
-import type { TableRow } from './row.ts';
+import { RecentChanges } from './recent-changes.ts';
+import { Sitting } from './seat-states.ts';
 import { Sights } from './sights.ts';
-import { Sitting } from './sitting.ts';
-import { titleOf } from './titles.ts';
+import type { TableRow } from './table-row.ts';
 
 /** The event that asked a person, and when that was. */
 export interface Since {

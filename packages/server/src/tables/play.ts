@@ -3,9 +3,9 @@ import type { RefusalReason } from '@ahu/protocol';
 import type { TableClocks } from './clocks.ts';
 import { isByBot, type TableEvent } from './events.ts';
 import type { History } from './history.ts';
-import type { RecentChanges } from './recent.ts';
+import type { RecentChanges } from './recent-changes.ts';
+import type { Sitting } from './seat-states.ts';
 import type { Sights } from './sights.ts';
-import type { Sitting } from './sitting.ts';
 
 /** A table that plays, by what it consists of. */
 export interface Play {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
+import { Together } from '../store/batcher.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Together } from '../store/together.ts';
+import type { Placed } from './placements.ts';
 import { type Rating, ratedAgain, shown } from './ratings.ts';
-import type { Placed } from './standing.ts';
 
 /** A table whose game is over. */
 interface Finished {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@ahu/core';
 import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
+import { Together } from '../store/batcher.ts';
 import type { Store } from '../store/store.ts';
-import { Together } from '../store/together.ts';
+import { shownTo, type Viewer } from './access.ts';
+import { makeRematch, makeTable, newSecret } from './create-table.ts';
 import type { TableEvent, Written } from './events.ts';
-import { makeRematch, makeTable, newSecret } from './making.ts';
-import type { TableRow } from './row.ts';
+import { knowsRules } from './games.ts';
+import { GONE } from './seat-states.ts';
 import { removeTable, Seating } from './seating.ts';
-import { shownTo, type Viewer } from './sight.ts';
-import { GONE } from './sitting.ts';
-import { knowsRules } from './titles.ts';
+import type { TableRow } from './table-row.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
