@@ -32,7 +32,7 @@ console.log(`Ahu is at ${running.address} (Ctrl-C ends it)`);
 
 // The last resort: nothing is known to come here, and an error of one visitor must not end the server for all others.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
-  process.on(event, (error: unknown) => void running.house.faults.report(error, event));
+  process.on(event, (error: unknown) => void running.services.faults.report(error, event));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

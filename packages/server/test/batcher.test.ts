@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Together } from '../src/store/batcher.ts';
+import { Batcher } from '../src/store/batcher.ts';
 
 /** Notes its batches, and ends them when told. */
 function workshop() {
   const batches: string[][] = [];
   const ends: PromiseWithResolvers<void>[] = [];
-  const together = new Together(async (items: readonly string[]) => {
+  const together = new Batcher(async (items: readonly string[]) => {
     batches.push([...items]);
     const end = Promise.withResolvers<void>();
     ends.push(end);

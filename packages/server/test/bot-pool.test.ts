@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BotPool, MOST_OF_ONE } from '../src/bots/bot-pool.ts';
 import { chooseMove } from '../src/bots/choice.ts';
 import { FairQueue } from '../src/bots/fair-queue.ts';
-import { botSeed, DeskFull, type Question, questionOf } from '../src/tables/bot-service.ts';
-import { titleOf } from '../src/tables/games.ts';
+import { BotQueueFull, type BotRequest, botRequestOf, botSeed } from '../src/tables/bot-service.ts';
+import { gameOf } from '../src/tables/games.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { Room, seesUpTo } from '../testing/room.ts';
 import { until } from '../testing/until.ts';
@@ -16,8 +16,8 @@ const LIVE = { pace: 'live', bank: 3_600, increment: 10 };
 const never = new AbortController().signal;
 
 /** The first bid of a seat in Giants. */
-function question(client: string | undefined, table: string, level: string): Question {
-  const { game } = titleOf('giants');
+function question(client: string | undefined, table: string, level: string): BotRequest {
+  const { game } = gameOf('giants');
   const state = game.start(3, game.readOptions({}));
   for (let dice = legalMoves(game, state, 5); dice.length > 0; dice = legalMoves(game, state, 5))
     game.play(state, 5, dice[0]);
@@ -112,7 +112,7 @@ describe('the desk of bots, with one thread', () => {
     expect(desk.waiting).toBe(MOST_OF_ONE);
     await desk.choose(question('bob', 'his', 'novice'), never);
     stop.abort();
-    const refused = (await Promise.all(asked)).filter((answer) => answer instanceof DeskFull);
+    const refused = (await Promise.all(asked)).filter((answer) => answer instanceof BotQueueFull);
     expect(refused.length).toBe(9);
   });
 
@@ -133,7 +133,7 @@ describe('bots of a server with one thread', () => {
   beforeAll(() => room.open());
   afterAll(() => room.close());
 
-  const live = async (id: string): Promise<LiveTable> => (await room.running.house.hall.find(id)) as LiveTable;
+  const live = async (id: string): Promise<LiveTable> => (await room.running.services.registry.find(id)) as LiveTable;
   const botMoves = (table: LiveTable): number => table.made.filter(({ byBot }) => byBot).length;
 
   it('[H3] bidding and taking back 112 times neither fills the desk nor keeps a stranger’s bot from answering', async () => {
@@ -145,10 +145,10 @@ describe('bots of a server with one thread', () => {
       if (bid === undefined) break;
       const verdict = await attacker.play(bid);
       if (verdict.kind === 'accepted') await seesUpTo(attacker, verdict.seq);
-      most = Math.max(most, room.running.house.bots.waiting);
+      most = Math.max(most, room.running.services.bots.waiting);
       const back = await attacker.takeBack();
       if (back.kind === 'accepted') await seesUpTo(attacker, back.seq);
-      most = Math.max(most, room.running.house.bots.waiting);
+      most = Math.max(most, room.running.services.bots.waiting);
     }
     expect(most).toBeLessThanOrEqual(4);
     const stranger = await room.guest('Bob');
@@ -163,7 +163,7 @@ describe('bots of a server with one thread', () => {
     const id = await room.table('giants', [ann, bob], ['master'], LIVE);
     const table = await live(id);
     const count = async (): Promise<number> =>
-      Number(/^ahu_bots_cancelled_total (\d+)/m.exec(await room.running.house.metrics.registry.metrics())?.[1]);
+      Number(/^ahu_bots_cancelled_total (\d+)/m.exec(await room.running.services.metrics.registry.metrics())?.[1]);
     const before = await count();
     for (let n = 0; n < 10; n++) {
       const { seq } = (await ann.play(ann.frame?.moves[0] ?? '')) as { seq: number };
@@ -192,11 +192,11 @@ describe('bots of a server with one thread', () => {
       const table = await live(id);
       const { botSecret } = table.row;
       await until(() => botMoves(table) === 2);
-      for (const { command, event } of await room.running.house.tables.events(id, 0)) {
+      for (const { command, event } of await room.running.services.tables.events(id, 0)) {
         if (event.kind !== 'move') continue;
         const { seat, notation } = event;
         const seq = Number(command.split('-')[2]);
-        const then = questionOf(await tableAt(table, seq), seat, 'fair');
+        const then = botRequestOf(await tableAt(table, seq), seat, 'fair');
         const bidBy = (seed: string): string => chooseMove({ ...then, id: 1, level: 'fair', seed }, network);
         bids++;
         if (bidBy(`${id} ${seq} ${seat}`) === notation) guessed++;
@@ -213,7 +213,8 @@ describe('bots of a server with one thread', () => {
   /** The table as it was at an event. */
   async function tableAt(table: LiveTable, seq: number): Promise<LiveTable> {
     const then = new LiveTable(table.row);
-    for (const written of (await room.running.house.tables.events(table.row.id, 0)).slice(0, seq)) then.apply(written);
+    for (const written of (await room.running.services.tables.events(table.row.id, 0)).slice(0, seq))
+      then.apply(written);
     return then;
   }
 });

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { localBus } from '../src/bus/local.ts';
 import { Metrics } from '../src/monitoring/metrics.ts';
 import type { Store } from '../src/store/store.ts';
-import type { BotDesk } from '../src/tables/bot-service.ts';
-import { titleOf } from '../src/tables/games.ts';
+import type { BotService } from '../src/tables/bot-service.ts';
+import { gameOf } from '../src/tables/games.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Results } from '../src/tables/results.ts';
-import { Hall } from '../src/tables/table-registry.ts';
+import { TableRegistry } from '../src/tables/table-registry.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { until } from '../testing/until.ts';
 import { onEveryStore } from './every-store.ts';
@@ -19,25 +19,25 @@ const HOUR: Clock = { pace: 'live', bank: 3_600, increment: 0 };
 const OWNER = { id: 'owner-of-all', name: 'Hotu Matua' };
 const SECOND = { id: 'a-second-one', name: 'Vakai a Heva' };
 
-const quick: BotDesk = {
+const quick: BotService = {
   async choose({ game, moves }) {
-    return titleOf(game).game.write(moves[0]);
+    return gameOf(game).game.write(moves[0]);
   },
 };
-const thinking: BotDesk = { choose: () => new Promise(() => {}) };
-const noTurns = { next: () => undefined, tell: () => {} };
+const thinking: BotService = { choose: () => new Promise(() => {}) };
+const noTurns = { nextDue: () => undefined, notifyDue: () => {} };
 
 /** A process of its own, as far as tables are concerned: another connection, and no hints from others. */
 class Process {
   readonly store: Store;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly tables: Tables;
 
-  constructor(store: Store, bots: BotDesk, pace: typeof PACE) {
+  constructor(store: Store, bots: BotService, pace: typeof PACE) {
     this.store = store;
     this.tables = new Tables(store);
     const logger = pino({ level: 'silent' });
-    this.hall = new Hall(
+    this.registry = new TableRegistry(
       store,
       this.tables,
       new Results(store),
@@ -61,7 +61,7 @@ class Process {
     });
     await this.tables.seating.sit(id, 1, SECOND);
     const info = await this.tables.info(id);
-    await this.hall.start(id, info?.seats.flatMap((seat) => seat ?? []) ?? []);
+    await this.registry.start(id, info?.seats.flatMap((seat) => seat ?? []) ?? []);
     return id;
   }
 
@@ -82,8 +82,8 @@ onEveryStore((name, open, end) => {
       await looking.db.insertInto('person').values(people).execute();
     });
     afterEach(async () => {
-      for (const { hall, store } of running.splice(0)) {
-        await hall.close();
+      for (const { registry, store } of running.splice(0)) {
+        await registry.close();
         await store.close();
       }
       await looking.db.deleteFrom('game_table').execute();
@@ -93,10 +93,10 @@ onEveryStore((name, open, end) => {
       await end();
     });
 
-    async function process(bots: BotDesk = quick, pace = PACE): Promise<Process> {
+    async function process(bots: BotService = quick, pace = PACE): Promise<Process> {
       const started = new Process(await open(), bots, pace);
       running.push(started);
-      await started.hall.resume();
+      await started.registry.resume();
       return started;
     }
 
@@ -107,32 +107,32 @@ onEveryStore((name, open, end) => {
 
     it('one that nobody looks at leaves the memory although its clock runs, and is found again', async () => {
       const one = await process();
-      const { hall } = one;
+      const { registry } = one;
       const id = await one.begin(HOUR);
-      expect((await hall.find(id))?.head).toBe(1);
-      await until(() => hall.size === 0);
+      expect((await registry.find(id))?.head).toBe(1);
+      await until(() => registry.size === 0);
       await until(async () => (await dueOf(id)) > Date.now() + 3_000_000);
       const due = await dueOf(id);
-      expect((await hall.find(id))?.deadline?.at).toBe(due);
-      expect(hall.size).toBe(1);
+      expect((await registry.find(id))?.deadline?.at).toBe(due);
+      expect(registry.size).toBe(1);
     });
 
     it('more than are looked at in one go leave the memory, each until a moment of its own', async () => {
       const one = await process(quick, { ...PACE, lease: 3_000 });
       const begun = Array.from({ length: 70 }, (_, n) => one.begin({ ...HOUR, bank: 3_600 + n }));
       const ids = await Promise.all(begun);
-      await until(() => one.hall.size === 0);
+      await until(() => one.registry.size === 0);
       for (const id of ids) {
         await until(async () => (await dueOf(id)) > Date.now() + 3_000_000);
         const due = await dueOf(id);
-        expect((await one.hall.find(id))?.deadline?.at).toBe(due);
+        expect((await one.registry.find(id))?.deadline?.at).toBe(due);
       }
     });
 
     it('what was written by somebody who died, while it was in our hands, is found when it is put away', async () => {
       const one = await process();
       const id = await one.begin(HOUR);
-      const seat = (await one.hall.find(id))?.deadline?.seat;
+      const seat = (await one.registry.find(id))?.deadline?.seat;
       const body = JSON.stringify({ kind: 'away', seat });
       await looking.append({ table_id: id, seq: 2, command: 'theirs', body, at: Date.now() });
       // The bot that plays for whoever is away must not wait until their hour has passed.
@@ -142,17 +142,17 @@ onEveryStore((name, open, end) => {
     it('one that somebody watches stays', async () => {
       const one = await process();
       const id = await one.begin(HOUR);
-      const stop = one.hall.listen(id, () => {});
+      const stop = one.registry.listen(id, () => {});
       await new Promise((resolve) => setTimeout(resolve, 1_500));
-      expect(one.hall.size).toBe(1);
+      expect(one.registry.size).toBe(1);
       stop();
-      await until(() => one.hall.size === 0);
+      await until(() => one.registry.size === 0);
     });
 
     it('the clock of one that left the memory runs out, and a bot takes over', async () => {
       const one = await process();
       const id = await one.begin({ pace: 'live', bank: 3, increment: 0 });
-      await until(() => one.hall.size === 0);
+      await until(() => one.registry.size === 0);
       expect(await kinds(id)).toEqual(['start']);
       await until(async () => (await kinds(id)).includes('move'));
       const [start, away] = await logOf(id);
@@ -165,12 +165,12 @@ onEveryStore((name, open, end) => {
       const unhurried = { ...PACE, lease: 60_000 };
       const [here, there] = [await process(quick, unhurried), await process(quick, unhurried)];
       const id = await here.begin({ pace: 'live', bank: 4, increment: 0 });
-      const table = (await there.hall.find(id)) as LiveTable;
+      const table = (await there.registry.find(id)) as LiveTable;
       const first = table.deadline?.seat as number;
       while (table.deadline?.seat === first) {
         const { game, state } = table.match;
         const notation = game.write(legalMoves(game, state, first)[0]);
-        await there.hall.submit(id, `m${table.head}`, { kind: 'move', seat: first, notation }, table.head);
+        await there.registry.submit(id, `m${table.head}`, { kind: 'move', seat: first, notation }, table.head);
       }
       const { seat, at } = table.deadline as { seat: number; at: number };
       await until(async () => (await kinds(id)).includes('away'));
@@ -182,7 +182,7 @@ onEveryStore((name, open, end) => {
     it('bots think again after a restart, though nobody watches', async () => {
       const before = await process(thinking);
       const id = await before.begin(HOUR, 'novice');
-      await before.hall.close();
+      await before.registry.close();
       expect(await kinds(id)).toEqual(['start']);
       await process(quick);
       await until(async () => (await kinds(id)).includes('move'));
@@ -194,18 +194,18 @@ onEveryStore((name, open, end) => {
       await dead.die();
       running.splice(running.indexOf(dead), 1);
       const others = await Promise.all([process(thinking), process(thinking), process(thinking)]);
-      await until(() => others.some(({ hall }) => hall.size === 1));
+      await until(() => others.some(({ registry }) => registry.size === 1));
       await new Promise((resolve) => setTimeout(resolve, 1_500));
-      expect(others.map(({ hall }) => hall.size).toSorted()).toEqual([0, 0, 1]);
+      expect(others.map(({ registry }) => registry.size).toSorted()).toEqual([0, 0, 1]);
       expect((await logOf(id)).length).toBe(1);
     });
 
     it('one that another process still has in its hands is not put away for it', async () => {
       const [here, there] = [await process(), await process()];
       const id = await here.begin(HOUR);
-      const stop = there.hall.listen(id, () => {});
-      await there.hall.find(id);
-      await until(() => here.hall.size === 0);
+      const stop = there.registry.listen(id, () => {});
+      await there.registry.find(id);
+      await until(() => here.registry.size === 0);
       for (let look = 0; look < 30; look++) {
         expect(await dueOf(id)).toBeLessThan(Date.now() + 2 * PACE.lease);
         await new Promise((resolve) => setTimeout(resolve, 40));
@@ -218,28 +218,28 @@ onEveryStore((name, open, end) => {
       const one = await process();
       const id = await one.begin(HOUR);
       const heard: string[] = [];
-      one.hall.listen(id, (about) => heard.push(about));
+      one.registry.listen(id, (about) => heard.push(about));
       expect(await new Tables(looking).remove(id)).toBe(true);
       await one.store.append({ table_id: id, seq: 2, command: 'late', body: '{}', at: 0 });
       await until(() => heard.includes('seats'));
-      expect(one.hall.size).toBe(0);
-      expect(await one.hall.find(id)).toBeUndefined();
+      expect(one.registry.size).toBe(0);
+      expect(await one.registry.find(id)).toBeUndefined();
       expect(await logOf(id)).toEqual([]);
     });
 
     it('a game whose end was not noted is noted when it is read', async () => {
       const one = await process();
       const id = await one.begin(HOUR, 'novice');
-      const table = await one.hall.find(id);
+      const table = await one.registry.find(id);
       for (let n = 0; table && !table.over; n++) {
         const { game, state } = table.match;
         const [move] = legalMoves(game, state, 1);
         if (move === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
-        else await one.hall.submit(id, `m${n}`, { kind: 'move', seat: 1, notation: game.write(move) }, table.head);
+        else await one.registry.submit(id, `m${n}`, { kind: 'move', seat: 1, notation: game.write(move) }, table.head);
       }
       await until(async () => (await one.tables.info(id))?.status === 'over');
       await looking.db.updateTable('game_table').set({ status: 'playing', due: 0 }).where('id', '=', id).execute();
-      await until(() => one.hall.size === 0);
+      await until(() => one.registry.size === 0);
       await until(async () => (await one.tables.info(id))?.status === 'over');
     });
   });

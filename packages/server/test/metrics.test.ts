@@ -62,7 +62,7 @@ describe('what a watcher of the server sees', () => {
   });
 
   it('queries that fail, by kind', async () => {
-    const { db } = running.house.store;
+    const { db } = running.services.store;
     const twice = { name: 'a', value: 'b' };
     await db.insertInto('house_key').values(twice).execute();
     await expect(db.insertInto('house_key').values(twice).execute()).rejects.toThrow();

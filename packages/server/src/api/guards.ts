@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
-import { isWelcome } from '../http/origins.ts';
+import { isAllowedOrigin } from '../http/origins.ts';
 import { refuse } from './bodies.ts';
 import type { Env } from './identity.ts';
 
@@ -10,7 +10,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 export const sameOrigin =
   (config: Config): MiddlewareHandler<Env> =>
   async (context, next) => {
-    if (!READING.includes(context.req.method) && !isWelcome(context.env.incoming.headers, config)) {
+    if (!READING.includes(context.req.method) && !isAllowedOrigin(context.env.incoming.headers, config)) {
       refuse(403, 'not from this page');
     }
     await next();

@@ -2,19 +2,19 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { visitorOf } from '../http/visitor.ts';
 import { Health } from '../monitoring/health.ts';
-import type { House } from '../services/services.ts';
+import type { Services } from '../services/services.ts';
 import type { Env } from './identity.ts';
 import { spend } from './rate-limit.ts';
 
 /** What operators and their programs ask: whether it is well, and how much it does. */
-export function operations(house: House): Hono<Env> {
-  const { config, metrics, limits, store } = house;
+export function operations(services: Services): Hono<Env> {
+  const { config, metrics, limits, store } = services;
   const health = new Health(store);
   const routes = new Hono<Env>();
 
   routes.get('/healthz', async (context) => {
-    const ailment = await health.check();
-    return ailment ? context.text(ailment, 503) : context.text('ok');
+    const problem = await health.check();
+    return problem ? context.text(problem, 503) : context.text('ok');
   });
 
   /** Programs on this machine may, and those that have the token. */
@@ -22,7 +22,7 @@ export function operations(house: House): Hono<Env> {
     const { isLocal, network } = visitorOf(context.env.incoming, config);
     if (isLocal) return true;
     // Nobody guesses many tokens.
-    await spend(house, limits.requests, network);
+    await spend(services, limits.requests, network);
     return isToken(context.req.header('authorization'), config.metricsToken);
   }
 

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 const SECONDS = [0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 120];
 
 /** How long positions wait for a bot and how long bots think, in Prometheus' words. */
-export class DeskMetrics {
+export class BotMetrics {
   readonly waited: Histogram<'level'>;
   readonly thought: Histogram<'level'>;
   /** Outdated before there was an answer: left the queue, or stopped thinking. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { readOrigin } from '../http/origins.ts';
+import { readOrigin } from './origin.ts';
 import { type Proxies, readProxies } from './proxies.ts';
 
 /** Everything that the environment can say. docs/hosting.md explains each. */

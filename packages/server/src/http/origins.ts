@@ -5,16 +5,9 @@ import type { Config } from '../config/config.ts';
  * Pages of other sites must not act for a person who is signed in here. Browsers say which page asks, and send `null`
  * where they hide it; programs send no origin.
  */
-export function isWelcome({ origin, host }: IncomingHttpHeaders, { address, origins }: Config): boolean {
+export function isAllowedOrigin({ origin, host }: IncomingHttpHeaders, { address, origins }: Config): boolean {
   if (origin === undefined) return true;
   const from = URL.parse(origin);
   if (!from || from.origin !== origin) return false;
   return origins.includes(origin) || from.host === host?.toLowerCase() || origin === URL.parse(address)?.origin;
-}
-
-/** Like `https://ahu.example`, without a path; undefined for anything else. */
-export function readOrigin(text: string): string | undefined {
-  const url = URL.parse(text);
-  const isOrigin = url !== null && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`;
-  return isOrigin ? url.origin : undefined;
 }

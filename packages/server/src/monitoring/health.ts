@@ -6,10 +6,10 @@ const FRESH = 1_000;
 const PATIENCE = 3_000;
 
 /** Why moves cannot be written, in one word. */
-export type Ailment = 'full' | 'corrupt' | 'readonly' | 'missing' | 'slow' | 'unreachable';
+export type HealthProblem = 'full' | 'corrupt' | 'readonly' | 'missing' | 'slow' | 'unreachable';
 
-const BY_SQLITE: Readonly<Record<number, Ailment>> = { 8: 'readonly', 11: 'corrupt', 13: 'full', 26: 'corrupt' };
-const BY_POSTGRES: Readonly<Record<string, Ailment>> = {
+const BY_SQLITE: Readonly<Record<number, HealthProblem>> = { 8: 'readonly', 11: 'corrupt', 13: 'full', 26: 'corrupt' };
+const BY_POSTGRES: Readonly<Record<string, HealthProblem>> = {
   25006: 'readonly',
   53100: 'full',
   XX001: 'corrupt',
@@ -20,14 +20,14 @@ const BY_POSTGRES: Readonly<Record<string, Ailment>> = {
 export class Health {
   readonly #store: Store;
   #checked = Number.NEGATIVE_INFINITY;
-  #last: Promise<Ailment | undefined> = Promise.resolve(undefined);
+  #last: Promise<HealthProblem | undefined> = Promise.resolve(undefined);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
   /** Undefined while all is well. */
-  check(): Promise<Ailment | undefined> {
+  check(): Promise<HealthProblem | undefined> {
     const now = performance.now();
     if (now - this.#checked >= FRESH) {
       this.#checked = now;
@@ -36,7 +36,7 @@ export class Health {
     return this.#last;
   }
 
-  async #write(): Promise<Ailment | undefined> {
+  async #write(): Promise<HealthProblem | undefined> {
     const damage = this.#store.damage();
     if (damage) return damage;
     const row = { id: 'health', at: Date.now() };
@@ -45,16 +45,16 @@ export class Health {
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: row.at }))
       .execute()
-      .then(() => undefined, ailmentOf);
+      .then(() => undefined, problemOf);
     return Promise.race([writing, slow()]);
   }
 }
 
-const slow = (): Promise<Ailment> =>
+const slow = (): Promise<HealthProblem> =>
   new Promise((resolve) => {
     setTimeout(() => resolve('slow'), PATIENCE).unref();
   });
 
-function ailmentOf(error: { errcode?: number; code?: string }): Ailment {
+function problemOf(error: { errcode?: number; code?: string }): HealthProblem {
   return BY_SQLITE[(error.errcode ?? 0) & 0xff] ?? BY_POSTGRES[error.code ?? ''] ?? 'unreachable';
 }

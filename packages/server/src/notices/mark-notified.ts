@@ -1,6 +1,6 @@
 import type { Seat } from '@ahu/core';
 import { sql } from 'kysely';
-import { Together } from '../store/batcher.ts';
+import { Batcher } from '../store/batcher.ts';
 import type { Store } from '../store/store.ts';
 
 /** Somebody's turn, by the event that asked them. */
@@ -16,8 +16,8 @@ type Person = string | null | undefined;
  * Keeps the last turn that somebody has seen or was told of. Answers whose turn it is to the first who says so, of all
  * processes. After a busy hour, or when a server starts, there are many at once: moves must not wait for each of them.
  */
-export function toldIn({ db }: Store): (asked: Asked) => Promise<Person> {
-  const turns = new Together<Asked, Person>(async (all) => {
+export function markNotifiedIn({ db }: Store): (asked: Asked) => Promise<Person> {
+  const turns = new Batcher<Asked, Person>(async (all) => {
     const rows = sql.join(
       all.map(
         ({ table, seat, seq }) => sql`(cast(${table} as text), cast(${seat} as integer), cast(${seq} as integer))`,

@@ -46,7 +46,7 @@ export class NotPublic extends Error {
  * The way to addresses that people chose: only to public ones over TLS, so that nobody can reach through us what stands
  * beside us. Nothing of an answer is read but its status, and no redirection is followed.
  */
-export class Outside {
+export class OutboundHttp {
   /** To try things out, the own machine may be written to, and without TLS. */
   readonly #allowsLoopback: boolean;
 

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Faults } from '../monitoring/faults.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable, Since } from '../tables/live-table.ts';
-import type { TurnDesk } from '../tables/table-scheduler.ts';
-import { toldIn } from './mark-notified.ts';
+import type { TurnNotifier } from '../tables/table-scheduler.ts';
+import { markNotifiedIn } from './mark-notified.ts';
 
 /** When the store could not be asked, it is asked again after so long. */
 const AGAIN = 5_000;
@@ -29,8 +29,8 @@ interface Turn extends Since {
  * of; whichever process moves that on is the one that sends. What somebody has seen is written after half of the
  * little while, before any other process would send, and not at all if they move by then.
  */
-export class Turns implements TurnDesk {
-  readonly #told: ReturnType<typeof toldIn>;
+export class TurnNotices implements TurnNotifier {
+  readonly #markNotified: ReturnType<typeof markNotifiedIn>;
   readonly #grace: number;
   readonly #announce: (person: string, table: LiveTable) => Promise<void>;
   readonly #faults: Faults;
@@ -44,19 +44,19 @@ export class Turns implements TurnDesk {
     faults: Faults,
     logger: Logger,
   ) {
-    this.#told = toldIn(store);
+    this.#markNotified = markNotifiedIn(store);
     this.#grace = grace;
     this.#announce = announce;
     this.#faults = faults;
     this.#logger = logger;
   }
 
-  next(table: LiveTable): number | undefined {
+  nextDue(table: LiveTable): number | undefined {
     const times = this.#open(table).map(({ mark }) => mark.at ?? 0);
     return times.length > 0 ? Math.min(...times) : undefined;
   }
 
-  tell(table: LiveTable, now: number): void {
+  notifyDue(table: LiveTable, now: number): void {
     for (const turn of this.#open(table)) if ((turn.mark.at ?? 0) <= now) this.#look(table, turn, now);
   }
 
@@ -105,7 +105,7 @@ export class Turns implements TurnDesk {
   async #settle(table: LiveTable, { seat, seq, mark }: Turn): Promise<string | null | undefined> {
     this.#mark(table, seat, { seq, seen: mark.seen });
     try {
-      return await this.#told({ table: table.row.id, seat, seq });
+      return await this.#markNotified({ table: table.row.id, seat, seq });
     } catch (error) {
       this.#mark(table, seat, { seq, seen: mark.seen, at: Date.now() + AGAIN });
       this.#fail(table, error);

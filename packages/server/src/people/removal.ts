@@ -23,7 +23,7 @@ interface Removed {
 
 /**
  * Deletes a person with everything about them, all of it or nothing. Rows that refer to the person with a foreign key
- * go with it; `holdings.ts` lists every place where something of a person is stored.
+ * go with it; `personal-data.ts` lists every place where something of a person is stored.
  */
 export function removePerson({ db }: Store, person: string): Promise<Removed> {
   return db.transaction().execute(async (transaction) => {

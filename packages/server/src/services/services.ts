@@ -10,9 +10,9 @@ import { Metrics } from '../monitoring/metrics.ts';
 import { Courier } from '../notices/courier.ts';
 import { Mail } from '../notices/mail.ts';
 import { Notices } from '../notices/notices.ts';
-import { Outside } from '../notices/outbound.ts';
+import { OutboundHttp } from '../notices/outbound.ts';
 import { Push } from '../notices/push.ts';
-import { Turns } from '../notices/turn-notices.ts';
+import { TurnNotices } from '../notices/turn-notices.ts';
 import { Bans } from '../people/bans.ts';
 import { NameWatch } from '../people/name-watch.ts';
 import { Passkeys } from '../people/passkeys.ts';
@@ -24,14 +24,14 @@ import { openStore, type Store } from '../store/store.ts';
 import { Chat } from '../tables/chat.ts';
 import { Results } from '../tables/results.ts';
 import { Sweeper } from '../tables/sweeper.ts';
-import { Hall } from '../tables/table-registry.ts';
+import { TableRegistry } from '../tables/table-registry.ts';
 import { Tables } from '../tables/tables.ts';
-import { vacate } from '../tables/vacate-seats.ts';
+import { vacateSeats } from '../tables/vacate-seats.ts';
 
 const DAY = 86_400_000;
 
 /** Everything behind the doors: what the API and the sockets stand on. */
-export interface House {
+export interface Services {
   readonly config: Config;
   readonly logger: Logger;
   readonly store: Store;
@@ -43,14 +43,14 @@ export interface House {
   readonly names: NameWatch;
   readonly bans: Bans;
   readonly reports: Reports;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly chat: Chat;
   readonly results: Results;
   readonly notices: Notices;
   readonly courier: Courier;
-  readonly outside: Outside;
+  readonly outside: OutboundHttp;
   readonly push: Push;
-  readonly turns: Turns;
+  readonly turns: TurnNotices;
   readonly bots: BotPool;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -58,7 +58,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(config: Config, logger: Logger): Promise<House> {
+export async function openServices(config: Config, logger: Logger): Promise<Services> {
   const store = await openStore(config, (error) => logger.warn(error, 'postgres'));
   for (const risk of await risksOf(store)) {
     logger.error(risk);
@@ -74,21 +74,21 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
   const people = new People(store, bus);
   const telling = openNotices(config, store, people, faults, logger);
   const { courier, turns } = telling;
-  const hall = new Hall(store, tables, results, bus, bots, turns, metrics, logger);
-  metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => hall.size);
-  metrics.watchGames(() => hall.games);
+  const registry = new TableRegistry(store, tables, results, bus, bots, turns, metrics, logger);
+  metrics.watch('ahu_tables_loaded', 'Tables in the hands of this process', () => registry.size);
+  metrics.watchGames(() => registry.games);
   metrics.countQueries(store.queries);
-  await hall.resume();
+  await registry.resume();
   await people.sessions.expire();
   const expiry = setInterval(() => faults.run('sessions could not expire', {}, () => people.sessions.expire()), DAY);
   const names = new NameWatch((some) => tables.namesOf(some), bus, logger);
-  names.follow(hall);
+  names.follow(registry);
   const sweeper = new Sweeper(store, bus, logger);
   const bans = new Bans(store);
   await bans.open(logger);
   bans.onBan((person, ban) =>
     faults.run('seats of a banned person could not be vacated', { person }, () =>
-      vacate(store, hall, bus, person, ban),
+      vacateSeats(store, registry, bus, person, ban.id),
     ),
   );
   return {
@@ -103,7 +103,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
     names,
     bans,
     reports: new Reports(store),
-    hall,
+    registry,
     results,
     ...telling,
     chat: new Chat(store, bus),
@@ -117,7 +117,7 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
       courier.close();
       names.close();
       clearInterval(expiry);
-      await hall.close();
+      await registry.close();
       await bots.close();
       await bus.close();
       await store.close();
@@ -128,11 +128,11 @@ export async function openHouse(config: Config, logger: Logger): Promise<House> 
 /** All that it takes to tell people of their turn. */
 function openNotices(config: Config, store: Store, people: People, faults: Faults, logger: Logger) {
   const notices = new Notices(store);
-  const outside = new Outside(config.noticeLoopback);
+  const outside = new OutboundHttp(config.noticeLoopback);
   const push = new Push(store, config.address.startsWith('https:') ? config.address : `mailto:ahu@${config.host}`);
   const mail = config.smtpUrl ? new Mail(config.smtpUrl, config) : undefined;
   const courier = new Courier(config, people, notices, outside, push, mail, faults, logger);
-  const turns = new Turns(
+  const turns = new TurnNotices(
     store,
     config.noticeGrace,
     (person, table) => courier.announce(person, table),

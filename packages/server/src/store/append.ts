@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Together } from './batcher.ts';
+import { Batcher } from './batcher.ts';
 import type { NewEvent } from './schema.ts';
 import type { SqliteThreadDialect } from './sqlite.ts';
 
@@ -13,7 +13,7 @@ export type Append = (event: NewEvent) => Promise<boolean>;
 type Insert = (batch: readonly NewEvent[]) => Promise<readonly boolean[]>;
 
 export function appending(insert: Insert): Append {
-  const events = new Together(insert);
+  const events = new Batcher(insert);
   return (event) => events.do(event);
 }
 

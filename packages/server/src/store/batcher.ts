@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 500;
  * Does for many at once what takes as long for one: whatever is asked while one batch is under way goes into the next.
  * A batch begins after everything in it was asked.
  */
-export class Together<Item, Result> {
+export class Batcher<Item, Result> {
   readonly #work: (items: readonly Item[]) => Promise<readonly Result[]>;
   readonly #queue: Waiting<Item, Result>[] = [];
   #busy = false;

@@ -5,7 +5,7 @@ import pg from 'pg';
  * comes after it on the same connection waits for it. Kysely would give that connection back to the pool as sound, so it
  * is ended here; the pool opens another.
  */
-export function endWhenInDoubt(client: pg.PoolClient): void {
+export function endUnanswered(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
     const answer = query(...args);

@@ -12,7 +12,7 @@ const isSeated = ({ seats }: TableInfo, viewer: Viewer): boolean =>
 const isOfTheirs = (info: TableInfo, viewer: Viewer): boolean => info.owner === viewer || isSeated(info, viewer);
 
 /** Talk at a private table is for its people, before the game, too. */
-export const mayHear = (info: TableInfo, viewer: Viewer): boolean => info.open || isOfTheirs(info, viewer);
+export const mayReadChat = (info: TableInfo, viewer: Viewer): boolean => info.open || isOfTheirs(info, viewer);
 
 /** The game of a private table is for its people. */
 export const mayWatch = (table: LiveTable, viewer: Viewer): boolean =>
@@ -24,14 +24,14 @@ export const mayWatch = (table: LiveTable, viewer: Viewer): boolean =>
  * table. Where a private game goes on is for those who played it.
  */
 export async function shownTo(store: Store, viewer: Viewer, infos: readonly TableInfo[]): Promise<TableInfo[]> {
-  const linked = infos.filter((info) => info.status === 'open' && !mayHear(info, viewer));
+  const linked = infos.filter((info) => info.status === 'open' && !mayReadChat(info, viewer));
   const reserved = await reservedForOthers(
     store,
     viewer,
     linked.map(({ id }) => id),
   );
   return infos.flatMap((info) => {
-    if (!mayHear(info, viewer) && (info.status !== 'open' || reserved.has(info.id))) return [];
+    if (!mayReadChat(info, viewer) && (info.status !== 'open' || reserved.has(info.id))) return [];
     const { rematch, ...rest } = info;
     return rematch !== undefined && (info.open || isSeated(info, viewer)) ? [info] : [rest];
   });

@@ -3,7 +3,7 @@ import { legalMoves, type Seat } from '@ahu/core';
 import type { LiveTable } from './live-table.ts';
 
 /** A position that a bot shall play in, with all that it may know of it. */
-export interface Question {
+export interface BotRequest {
   readonly table: string;
   /** The person whom it is answered for; without one there is nobody who waits. */
   readonly client: string | undefined;
@@ -17,15 +17,15 @@ export interface Question {
 }
 
 /** Plays for a seat: answers with a notation, unless the signal comes first. */
-export interface BotDesk {
-  choose(question: Question, signal: AbortSignal): Promise<string>;
+export interface BotService {
+  choose(question: BotRequest, signal: AbortSignal): Promise<string>;
 }
 
 /** Too much is waiting: ask again later. */
-export class DeskFull extends Error {
+export class BotQueueFull extends Error {
   constructor() {
     super('too many positions wait for a bot');
-    this.name = 'DeskFull';
+    this.name = 'BotQueueFull';
   }
 }
 
@@ -33,7 +33,7 @@ export class DeskFull extends Error {
 export const botSeed = (secret: string, seq: number, seat: Seat): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${seq} ${seat}`).digest('hex');
 
-export function questionOf(table: LiveTable, seat: Seat, level: string): Question {
+export function botRequestOf(table: LiveTable, seat: Seat, level: string): BotRequest {
   const { match, row, head, client } = table;
   const { game, state } = match;
   return {

@@ -3,7 +3,7 @@ import type { TableBody } from '@ahu/protocol';
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { titleOf } from './games.ts';
+import { gameOf } from './games.ts';
 import { newId, type Person } from './tables.ts';
 
 export const newSecret = (): string => randomBytes(32).toString('hex');
@@ -60,7 +60,7 @@ async function insertTable(
   body: TableBody,
   rematchOf: string | null,
 ): Promise<string> {
-  const { game } = titleOf(body.game);
+  const { game } = gameOf(body.game);
   const options = game.readOptions(body.options);
   const id = newId();
   const now = Date.now();

@@ -20,7 +20,7 @@ const OUTAGES = 'outages';
  * every second: one whose clock is behind goes on from there, so that time never runs back, and a gap between two
  * beats is an outage, or a clock that was set forward. Both are nobody's time.
  */
-export class Pulse {
+export class EventClock {
   readonly #store: Store;
   readonly #logger: Logger;
   readonly #onOutage: () => void;

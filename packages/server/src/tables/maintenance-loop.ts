@@ -1,58 +1,48 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { TableHint } from '../bus/bus.ts';
+import type { TableChange } from '../bus/bus.ts';
 import type { Faults } from '../monitoring/faults.ts';
-import type { Custody } from './leases.ts';
+import type { Leases } from './leases.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Attendant } from './table-scheduler.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import type { TableScheduler } from './table-scheduler.ts';
 import type { Tables } from './tables.ts';
-
-/** A table in the hands of this process. */
-export interface Loaded {
-  readonly table: LiveTable;
-  /** Commands of one table are taken one after the other. */
-  queue: Promise<unknown>;
-  /** Until then this process answers for the table. */
-  until: number;
-}
 
 /** Milliseconds. */
 export interface Pace {
-  /** Hints can be lost, and processes too: so often it is looked what was missed. */
+  /** The pause between two runs. Messages of the bus and whole processes can be lost; a run makes up for them. */
   readonly poll: number;
-  /** A table that nobody looked at for so long is put away; the store has it. */
+  /** A table that nobody used for this long is unloaded. */
   readonly idle: number;
-  /** So long a process answers for a table before it has to say so again. */
+  /** How long a lease lasts without being renewed. */
   readonly lease: number;
 }
 
-/** So many tables are looked after in one go, and then whoever moves has their turn: a round must delay nobody. */
+/** Tables that are read or written before other work gets a turn of the event loop, so that moves are not delayed. */
 const AT_ONCE = 32;
 
-/** Where the rounds go. */
-interface Floor {
-  /** Tables that somebody here listens to. */
-  listened(): string[];
-  /** Tables in the hands of this process. */
-  inHand(): Loaded[];
-  /** When somebody last wanted a table: now, if they listen to it. */
-  wanted(id: string): number;
-  take(id: string): Promise<unknown>;
-  hear(hint: TableHint): Promise<void>;
-  follow(loaded: Loaded): void;
-  putDown(id: string): void;
-  /** Somebody took the table off the server. */
-  lose(id: string): Promise<void>;
+/** The tables that the loop looks after. */
+interface MaintainedTables {
+  /** Ids of the tables that have a listener in this process. */
+  readonly listenedTo: string[];
+  readonly loaded: LoadedTable[];
+  /** When the table was last needed: now, if it has a listener. */
+  lastUsed(id: string): number;
+  load(id: string): Promise<unknown>;
+  unload(id: string): void;
+  /** Unloads a table that was deleted from the store. */
+  drop(id: string): Promise<void>;
+  onChange(change: TableChange): Promise<void>;
   /** The time that events are written with. */
   now(): number;
 }
 
-/** Again and again: makes up for lost hints, takes what nobody answers for, and puts away what nobody needs here. */
-export class Rounds {
-  readonly #floor: Floor;
+/** Every few seconds: makes up for lost messages of the bus, acquires leases that ran out, renews or releases others. */
+export class MaintenanceLoop {
+  readonly #registry: MaintainedTables;
   readonly #tables: Tables;
-  readonly #custody: Custody;
-  readonly #attendant: Attendant;
+  readonly #leases: Leases;
+  readonly #scheduler: TableScheduler;
   readonly #pace: Pace;
   readonly #logger: Logger;
   readonly #faults: Faults;
@@ -60,33 +50,33 @@ export class Rounds {
   #closed = false;
 
   constructor(
-    floor: Floor,
+    registry: MaintainedTables,
     tables: Tables,
-    custody: Custody,
-    attendant: Attendant,
+    leases: Leases,
+    scheduler: TableScheduler,
     pace: Pace,
     logger: Logger,
     faults: Faults,
   ) {
-    this.#floor = floor;
+    this.#registry = registry;
     this.#tables = tables;
-    this.#custody = custody;
-    this.#attendant = attendant;
+    this.#leases = leases;
+    this.#scheduler = scheduler;
     this.#pace = pace;
     this.#logger = logger;
     this.#faults = faults;
   }
 
-  async go(): Promise<void> {
+  async run(): Promise<void> {
     try {
-      await this.#listenAgain();
-      await this.#takeDue();
-      await this.#tidy();
+      await this.#pollHeads();
+      await this.#acquireDue();
+      await this.#updateLeases();
     } catch (error) {
-      this.#faults.report(error, 'a round failed');
+      this.#faults.report(error, 'maintenance failed');
     }
     if (!this.#closed)
-      this.#next = setTimeout(() => this.#faults.run('a round failed', {}, () => this.go()), this.#pace.poll);
+      this.#next = setTimeout(() => this.#faults.run('maintenance failed', {}, () => this.run()), this.#pace.poll);
   }
 
   close(): void {
@@ -94,71 +84,77 @@ export class Rounds {
     clearTimeout(this.#next);
   }
 
-  async #listenAgain(): Promise<void> {
-    for await (const ids of fewAtATime(this.#floor.listened())) {
+  async #pollHeads(): Promise<void> {
+    for await (const ids of fewAtATime(this.#registry.listenedTo)) {
       const heads = await this.#tables.heads(ids);
       for (const id of ids) {
         const head = heads.get(id);
-        if (head === undefined) await this.#floor.lose(id);
-        else if (head > 0) await this.#floor.hear({ table: id, about: 'log', number: head });
+        if (head === undefined) await this.#registry.drop(id);
+        else if (head > 0) await this.#registry.onChange({ table: id, about: 'log', number: head });
       }
     }
   }
 
-  async #takeDue(): Promise<void> {
+  async #acquireDue(): Promise<void> {
     const { poll, lease } = this.#pace;
-    const now = this.#floor.now();
-    for (const id of await this.#custody.takeDue(now + poll, now + lease)) {
-      await this.#floor.take(id).catch((error) => this.#logger.error({ table: id, error }, 'a table cannot be read'));
+    const now = this.#registry.now();
+    for (const id of await this.#leases.acquireDue(now + poll, now + lease)) {
+      await this.#registry
+        .load(id)
+        .catch((error) => this.#logger.error({ table: id, error }, 'a table cannot be read'));
     }
   }
 
-  async #tidy(): Promise<void> {
+  async #updateLeases(): Promise<void> {
     const { idle, lease } = this.#pace;
-    for await (const some of fewAtATime(this.#floor.inHand())) {
-      const now = this.#floor.now();
-      const isNeeded = ({ table }: Loaded): boolean =>
-        now - this.#floor.wanted(table.row.id) < idle || !this.#canWait(table, now + lease);
+    for await (const some of fewAtATime(this.#registry.loaded)) {
+      const now = this.#registry.now();
+      const isNeeded = ({ table }: LoadedTable): boolean =>
+        now - this.#registry.lastUsed(table.row.id) < idle || !this.#canUnload(table, now + lease);
       const { needed = [], unneeded = [] } = Object.groupBy(some, (each) => (isNeeded(each) ? 'needed' : 'unneeded'));
-      // Whoever else has it in their hands would have said so again by the last quarter.
-      await this.#putAway(unneeded.filter(({ table, until }) => table.over || until - now < lease / 4));
-      await this.#keep(needed.filter(({ table, until }) => !table.over && until - now < lease / 2));
+      // Another process that uses the table would have renewed the lease before its last quarter.
+      await this.#release(unneeded.filter(({ table, leasedUntil }) => table.over || leasedUntil - now < lease / 4));
+      await this.#renew(needed.filter(({ table, leasedUntil }) => !table.over && leasedUntil - now < lease / 2));
     }
   }
 
-  #canWait(table: LiveTable, until: number): boolean {
-    return table.over || (table.botsToMove.length === 0 && this.#attendant.next(table) > until);
+  #canUnload(table: LiveTable, until: number): boolean {
+    return table.over || (table.botsToMove.length === 0 && this.#scheduler.nextDue(table) > until);
   }
 
-  async #putAway(all: readonly Loaded[]): Promise<void> {
+  async #release(all: readonly LoadedTable[]): Promise<void> {
     for (const { table } of all) {
-      this.#floor.putDown(table.row.id);
-      this.#attendant.leave(table);
+      this.#registry.unload(table.row.id);
+      this.#scheduler.cancel(table);
     }
     const playing = all.filter(({ table }) => !table.over);
-    await this.#custody.putAway(
-      playing.map(({ table, until }) => ({ id: table.row.id, mine: until, due: this.#attendant.next(table) })),
+    await this.#leases.release(
+      playing.map(({ table, leasedUntil }) => ({
+        id: table.row.id,
+        mine: leasedUntil,
+        due: this.#scheduler.nextDue(table),
+      })),
     );
-    // A process that wrote something meanwhile, and died, could not say when to look at it.
+    // A process that wrote an event meanwhile and died has not set when the table is due: it is due at once.
     const heads = await this.#tables.heads(playing.map(({ table }) => table.row.id));
     const behind = playing.filter(({ table }) => (heads.get(table.row.id) ?? 0) > table.head);
-    await this.#custody.keep(
+    await this.#leases.renew(
       behind.map(({ table }) => table.row.id),
       0,
     );
   }
 
-  async #keep(all: readonly Loaded[]): Promise<void> {
-    const until = this.#floor.now() + this.#pace.lease;
-    const playing = await this.#custody.keep(
+  async #renew(all: readonly LoadedTable[]): Promise<void> {
+    const until = this.#registry.now() + this.#pace.lease;
+    const playing = await this.#leases.renew(
       all.map(({ table }) => table.row.id),
       until,
     );
     for (const loaded of all) {
       const { id } = loaded.table.row;
-      if (playing.has(id)) loaded.until = until;
-      else if (await this.#tables.row(id)) this.#floor.follow(loaded);
-      else await this.#floor.lose(id);
+      if (playing.has(id)) loaded.leasedUntil = until;
+      else if (await this.#tables.row(id)) loaded.catchUpLater();
+      else await this.#registry.drop(id);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@ahu/core';
 import type { LiveTable } from './live-table.ts';
 
 /** A person whose rating a game counts for, and how they came in. */
-export interface Placed {
+export interface Placement {
   readonly person: string;
   readonly place: number;
 }
@@ -21,7 +21,7 @@ export function placesOf(scores: readonly number[], winners: readonly Seat[], le
  * seat counts by the result. One who conceded, or whose time ran out and who did not come back, counts as last, if they
  * moved at all. Nobody else does; and a game that people agreed to end counts for nobody.
  */
-export function placedAt(table: LiveTable): Placed[] {
+export function placementsOf(table: LiveTable): Placement[] {
   if (table.earlyEnd === 'agreed') return [];
   const { seats, made, winners, match } = table;
   const left = seats.flatMap(({ away, conceded }, seat) => (away || conceded ? [seat] : []));

@@ -13,7 +13,7 @@ export const GONE = '—';
 const STAND_IN = 'fair';
 
 /** Who sits at a table that plays, whom a bot plays for, and who wants to end the game. */
-export class Sitting {
+export class SeatStates {
   readonly #seats: SeatInfo[];
   /** Seats that are away and that a bot has moved for since. */
   readonly #stoodInFor = new Set<Seat>();

@@ -1,191 +1,175 @@
 import type { Clock, SeatInfo } from '@ahu/protocol';
 import type { Logger } from 'pino';
-import type { Bus, TableHint } from '../bus/bus.ts';
+import type { Bus, TableChange } from '../bus/bus.ts';
 import { Faults } from '../monitoring/faults.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { BotDesk } from './bot-service.ts';
-import { Pulse } from './event-clock.ts';
-import type { TableEvent, Written } from './events.ts';
-import { Custody } from './leases.ts';
+import type { BotService } from './bot-service.ts';
+import { EventClock } from './event-clock.ts';
+import type { TableEvent } from './events.ts';
+import { Leases } from './leases.ts';
 import { Listeners } from './listeners.ts';
 import { LiveTable } from './live-table.ts';
-import { type Loaded, type Pace, Rounds } from './maintenance-loop.ts';
-import { placedAt } from './placements.ts';
-import type { Refusal } from './play.ts';
+import { LoadedTable, type Outcome, type TableContext } from './loaded-table.ts';
+import { MaintenanceLoop, type Pace } from './maintenance-loop.ts';
+import { placementsOf } from './placements.ts';
 import type { Results } from './results.ts';
 import type { Denial } from './seating.ts';
-import { Attendant, type TurnDesk } from './table-scheduler.ts';
+import { TableScheduler, type TurnNotifier } from './table-scheduler.ts';
 import type { Tables } from './tables.ts';
 
-/** What became of a command. */
-export type Outcome = { readonly seq: number } | Refusal;
-
 interface Entry {
-  readonly loading: Promise<Loaded | undefined>;
-  loaded: Loaded | undefined;
+  readonly loading: Promise<LoadedTable | undefined>;
+  loaded: LoadedTable | undefined;
+  /** When the table was last asked for. */
   used: number;
 }
 
-/** So often may others be faster before a command is given up. */
-const TRIES = 8;
-
 const PACE: Pace = { poll: 3_000, idle: 60_000, lease: 20_000 };
 
-/** The tables that this process has in its hands. The store decides; what is here is a copy that catches up. */
-export class Hall {
+/** The tables that this process has loaded. Loads a table when it is first asked for, and unloads it when idle. */
+export class TableRegistry {
   readonly #tables: Tables;
-  readonly #store: Store;
   readonly #bus: Bus;
-  readonly #attendant: Attendant;
-  readonly #custody: Custody;
+  readonly #scheduler: TableScheduler;
+  readonly #leases: Leases;
   readonly #results: Results;
-  readonly #metrics: Metrics;
   readonly #logger: Logger;
   readonly #faults: Faults;
   readonly #pace: Pace;
-  readonly #loaded = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Listeners();
   readonly #unsubscribe: () => void;
-  readonly #rounds: Rounds;
-  readonly #pulse: Pulse;
+  readonly #maintenance: MaintenanceLoop;
+  readonly #clock: EventClock;
+  readonly #context: TableContext;
 
   constructor(
     store: Store,
     tables: Tables,
     results: Results,
     bus: Bus,
-    bots: BotDesk,
-    turns: TurnDesk,
+    bots: BotService,
+    turns: TurnNotifier,
     metrics: Metrics,
     logger: Logger,
     pace = PACE,
   ) {
-    this.#store = store;
     this.#tables = tables;
     this.#results = results;
     this.#bus = bus;
-    this.#pulse = new Pulse(store, logger, () => this.#makeUpForAll());
-    const place = {
-      submit: this.submit.bind(this),
-      refresh: ({ row }: LiveTable) => this.#refresh(row.id),
-      now: () => this.now(),
-    };
-    this.#faults = new Faults(logger, metrics);
-    this.#attendant = new Attendant(bots, turns, place, this.#faults, logger);
-    this.#custody = new Custody(store);
-    this.#metrics = metrics;
     this.#logger = logger;
     this.#pace = pace;
-    this.#unsubscribe = bus.subscribe((hint) => {
-      if ('table' in hint) this.#faults.run('a hint failed', { table: hint.table }, () => this.#hear(hint));
+    this.#faults = new Faults(logger, metrics);
+    this.#leases = new Leases(store);
+    this.#clock = new EventClock(store, logger, () => {
+      for (const loaded of this.loaded) loaded.noteOutageLater();
     });
-    const floor = {
-      listened: () => this.#listeners.tables,
-      inHand: () => [...this.#loaded.values()].flatMap(({ loaded }) => loaded ?? []),
-      wanted: (id: string) => (this.#listeners.has(id) ? this.now() : (this.#loaded.get(id)?.used ?? 0)),
-      take: (id: string) => this.#load(id),
-      hear: (hint: TableHint) => this.#hear(hint),
-      follow: (loaded: Loaded) => this.#follow(loaded),
-      putDown: (id: string) => void this.#loaded.delete(id),
-      lose: (id: string) => this.#lose(id),
-      now: () => this.now(),
-    };
-    this.#rounds = new Rounds(floor, tables, this.#custody, this.#attendant, pace, logger, this.#faults);
+    this.#scheduler = new TableScheduler(bots, turns, this, this.#faults, logger);
+    this.#context = { store, tables, bus, clock: this.#clock, metrics, logger, onApplied: this.#onApplied.bind(this) };
+    this.#unsubscribe = bus.subscribe((change) => {
+      if ('table' in change)
+        this.#faults.run('a message of the bus failed', { table: change.table }, () => this.onChange(change));
+    });
+    this.#maintenance = new MaintenanceLoop(this, tables, this.#leases, this.#scheduler, pace, logger, this.#faults);
   }
 
   /** The time that events are written with. */
   now(): number {
-    return this.#pulse.now();
+    return this.#clock.now();
   }
 
   get size(): number {
-    return this.#loaded.size;
+    return this.#entries.size;
   }
 
-  /** How many games in our hands are not over, by pace. */
+  get loaded(): LoadedTable[] {
+    return [...this.#entries.values()].flatMap(({ loaded }) => loaded ?? []);
+  }
+
+  /** Ids of the tables that have a listener in this process. */
+  get listenedTo(): string[] {
+    return this.#listeners.tables;
+  }
+
+  /** How many loaded games are not over, by pace. */
   get games(): Record<Clock['pace'], number> {
     const games = { live: 0, days: 0 };
-    for (const { loaded } of this.#loaded.values()) {
-      if (loaded && !loaded.table.over) games[loaded.table.row.clock.pace]++;
-    }
+    for (const { table } of this.loaded) if (!table.over) games[table.row.clock.pace]++;
     return games;
   }
 
-  /** The table as it is now, if it plays. */
+  /** The people who sit at loaded tables. */
+  get people(): string[] {
+    return this.loaded.flatMap(({ table }) => table.people);
+  }
+
+  /** The table as it is now; undefined before its game begins. */
   async find(id: string): Promise<LiveTable | undefined> {
-    const loaded = await this.#load(id);
+    const loaded = await this.load(id);
     return loaded?.table;
   }
 
-  /** Calls whenever something happens at the table, until the returned function is called. */
-  listen(id: string, listener: (about: TableHint['about']) => void): () => void {
+  /** Calls `listener` on every change of the table, until the returned function is called. */
+  listen(id: string, listener: (about: TableChange['about']) => void): () => void {
     return this.#listeners.add(id, listener);
   }
 
-  /** Everybody with a seat at a table in the hands of this process. */
-  get people(): string[] {
-    return [...this.#loaded.values()].flatMap(({ loaded }) => loaded?.table.people ?? []);
-  }
-
-  /** Shows people at their tables by the names that they have now; a bot goes on for people who are gone. */
+  /** Updates the names of people at their tables. A bot plays for people without a name: their account is deleted. */
   rename(names: ReadonlyMap<string, string | undefined>): void {
-    for (const { loaded } of this.#loaded.values()) {
-      if (!loaded?.table.rename(names)) continue;
-      this.#listeners.tell(loaded.table.row.id, 'seats');
-      this.#listeners.tell(loaded.table.row.id, 'log');
-      this.#attendant.attend(loaded.table);
+    for (const { table } of this.loaded) {
+      if (!table.rename(names)) continue;
+      this.#listeners.tell(table.row.id, 'seats');
+      this.#listeners.tell(table.row.id, 'log');
+      this.#scheduler.schedule(table);
     }
   }
 
-  /** Writes an event that somebody wants who saw everything up to `seen`; it is told when it is on the disk. */
+  /** Writes an event for a sender that has seen everything up to `seen`. Resolves when the event is on the disk. */
   async submit(id: string, command: string, event: TableEvent, seen: number): Promise<Outcome> {
-    const loaded = await this.#load(id);
-    if (!loaded) return { reason: 'not-playing' };
-    const turn = loaded.queue.then(() => this.#submit(loaded, command, event, seen));
-    loaded.queue = turn.catch(() => {});
-    return turn;
+    const loaded = await this.load(id);
+    return loaded ? loaded.submit(command, event, seen) : { reason: 'not-playing' };
   }
 
-  /** Sets a game going, if those sit there whom the asker saw. */
+  /** Begins the game, if the people whom the caller saw still sit there. */
   async start(id: string, seats: readonly SeatInfo[]): Promise<Denial | undefined> {
     const now = this.now();
     const denial = await this.#tables.seating.begin(id, seats, now, now + this.#pace.lease);
     if (denial) return denial;
-    await this.#load(id);
-    // Those who waited here: for this process the hint is no news.
+    await this.load(id);
+    // The table is up to date here, so the bus's message would not reach the listeners of this process.
     this.#listeners.tell(id, 'log');
     this.#bus.publish({ table: id, about: 'log', number: 1 });
     return undefined;
   }
 
-  /** What is in our hands is for whoever looks next. */
-  async close(): Promise<void> {
-    this.#rounds.close();
-    this.#unsubscribe();
-    this.#attendant.close();
-    await this.#pulse.close();
-    for (const id of this.#loaded.keys()) await (await this.#loadedNow(id))?.queue;
-    await this.#custody.keep([...this.#loaded.keys()], 0).catch((error) => this.#logger.warn(error));
-  }
-
-  /** Looks after all tables that nobody answers for, from now on. */
+  /** Starts to look after all tables whose lease has run out. */
   async resume(): Promise<void> {
-    await this.#pulse.beat();
-    this.#pulse.start();
-    await this.#rounds.go();
+    await this.#clock.beat();
+    this.#clock.start();
+    await this.#maintenance.run();
   }
 
-  #load(id: string): Promise<Loaded | undefined> {
-    const known = this.#loaded.get(id);
+  /** Gives up all leases, so that another process takes the tables at once. */
+  async close(): Promise<void> {
+    this.#maintenance.close();
+    this.#unsubscribe();
+    this.#scheduler.close();
+    await this.#clock.close();
+    for (const id of this.#entries.keys()) await (await this.#loadedNow(id))?.settled();
+    await this.#leases.renew([...this.#entries.keys()], 0).catch((error) => this.#logger.warn(error));
+  }
+
+  load(id: string): Promise<LoadedTable | undefined> {
+    const known = this.#entries.get(id);
     if (known) {
       known.used = this.now();
       return known.loading;
     }
     const entry: Entry = { loading: this.#read(id), loaded: undefined, used: this.now() };
-    this.#loaded.set(id, entry);
+    this.#entries.set(id, entry);
     const forget = (): void => {
-      if (this.#loaded.get(id) === entry) this.#loaded.delete(id);
+      if (this.#entries.get(id) === entry) this.#entries.delete(id);
     };
     entry.loading.then((loaded) => {
       entry.loaded = loaded;
@@ -194,138 +178,70 @@ export class Hall {
     return entry.loading;
   }
 
-  async #read(id: string): Promise<Loaded | undefined> {
+  /** When the table was last needed: now, if it has a listener. */
+  lastUsed(id: string): number {
+    return this.#listeners.has(id) ? this.now() : (this.#entries.get(id)?.used ?? 0);
+  }
+
+  unload(id: string): void {
+    this.#entries.delete(id);
+  }
+
+  /** Unloads a table that was deleted from the store. */
+  async drop(id: string): Promise<void> {
+    const loaded = await this.#loadedNow(id);
+    if (loaded) this.#scheduler.cancel(loaded.table);
+    this.#entries.delete(id);
+    await this.#tables.sweep(id);
+    this.#listeners.tell(id, 'seats');
+  }
+
+  /** Makes sure that nothing happened in other processes; returns the number of events that did. */
+  async refresh(id: string): Promise<number> {
+    const loaded = await this.#loadedNow(id);
+    return loaded ? loaded.catchUp() : 0;
+  }
+
+  async onChange({ table: id, about, number }: TableChange): Promise<void> {
+    const loaded = await this.#loadedNow(id);
+    if (about === 'log' && loaded) {
+      if (loaded.table.head < number) loaded.catchUpLater();
+    } else this.#listeners.tell(id, about);
+  }
+
+  async #read(id: string): Promise<LoadedTable | undefined> {
     const row = await this.#tables.row(id);
     if (!row || row.newer) return undefined;
     const until = this.now() + this.#pace.lease;
-    await this.#custody.keep([id], until);
+    await this.#leases.renew([id], until);
     const table = new LiveTable(row);
     for (const written of await this.#tables.events(id, 0)) table.apply(written);
     if (!table.started) return undefined;
     table.rename(await this.#tables.namesOf(table.people));
-    const loaded: Loaded = { table, queue: Promise.resolve(), until };
-    // Whoever wrote its last move may not have lived to say that it is over.
-    if (table.over) this.#runEnd(table);
-    this.#attendant.attend(table);
-    this.#makeUpFor(loaded);
+    const loaded = new LoadedTable(table, until, this.#context);
+    // The process that wrote the last move may have died before it recorded the result.
+    if (table.over) this.#recordResult(table);
+    this.#scheduler.schedule(table);
+    loaded.noteOutageLater();
     return loaded;
   }
 
-  async #submit(loaded: Loaded, command: string, event: TableEvent, seen: number): Promise<Outcome> {
-    const { table } = loaded;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const known = table.find(command);
-      if (known !== undefined) return { seq: known };
-      await this.#noteLost(loaded);
-      const refusal = table.refuses(event, seen, command);
-      if (refusal) {
-        // Before anything is refused, it is made sure that nothing happened elsewhere: a repeated command must be found.
-        if ((await this.#catchUp(loaded)) > 0) continue;
-        this.#metrics.refusals.inc({ reason: refusal.reason });
-        return refusal;
-      }
-      const seq = await this.#write(loaded, command, event);
-      if (seq !== undefined) return { seq };
-    }
-    return { reason: 'busy' };
-  }
-
-  /** Writes the next event of a table; undefined if another process was faster, perhaps with this very command. */
-  async #write(loaded: Loaded, command: string, event: TableEvent): Promise<number | undefined> {
-    const { table } = loaded;
-    const seq = table.head + 1;
-    const at = Math.max(table.lastAt, this.now());
-    const written = this.#metrics.durable.startTimer();
-    const isWritten = await this.#store.append(this.#rowOf(table.row.id, seq, command, event, at));
-    written();
-    if (!isWritten) {
-      await this.#catchUp(loaded);
-      return undefined;
-    }
-    if (event.kind === 'move') this.#metrics.moves.inc();
-    this.#apply(loaded, [{ seq, command, event, at }]);
-    this.#bus.publish({ table: table.row.id, about: 'log', number: seq });
-    return seq;
-  }
-
-  /** Before anything else is written, time that was lost since the last event is noted to be nobody's. */
-  async #noteLost(loaded: Loaded): Promise<void> {
-    const { table } = loaded;
-    if (!this.#pulse.isFresh) await this.#pulse.beat();
-    if (table.over || !table.isTimed) return;
-    const lost = this.#pulse.lostSince(table.lastAt);
-    if (lost > 0) await this.#write(loaded, `outage-${table.head}`, { kind: 'outage', lost });
-  }
-
-  #makeUpFor(loaded: Loaded): void {
-    if (!loaded.table.isTimed || this.#pulse.lostSince(loaded.table.lastAt) === 0) return;
-    loaded.queue = loaded.queue.then(() => this.#noteLost(loaded)).catch((error) => this.#logger.warn(error));
-  }
-
-  #makeUpForAll(): void {
-    for (const { loaded } of this.#loaded.values()) if (loaded) this.#makeUpFor(loaded);
-  }
-
-  #rowOf(id: string, seq: number, command: string, event: TableEvent, at: number) {
-    return { table_id: id, seq, command, body: JSON.stringify(event), at };
-  }
-
-  async #hear({ table: id, about, number }: TableHint): Promise<void> {
-    const loaded = await this.#loadedNow(id);
-    if (about === 'log' && loaded) {
-      if (loaded.table.head < number) this.#follow(loaded);
-    } else this.#listeners.tell(id, about);
-  }
-
-  #follow(loaded: Loaded): void {
-    loaded.queue = loaded.queue.then(() => this.#catchUp(loaded)).catch((error) => this.#logger.warn(error));
-  }
-
-  async #refresh(id: string): Promise<number> {
-    const loaded = await this.#loadedNow(id);
-    if (!loaded) return 0;
-    const turn = loaded.queue.then(() => this.#catchUp(loaded));
-    loaded.queue = turn.catch(() => {});
-    return turn;
-  }
-
-  /** Reads what others wrote; how much that was. */
-  async #catchUp(loaded: Loaded): Promise<number> {
-    const { table } = loaded;
-    const missed = await this.#tables.events(table.row.id, table.head);
-    if (missed.length > 0) this.#apply(loaded, missed);
-    return missed.length;
-  }
-
-  #apply({ table }: Loaded, events: readonly Written[]): void {
-    const wasOver = table.over;
-    for (const written of events) table.apply(written);
+  #onApplied(table: LiveTable, hasEnded: boolean): void {
     this.#listeners.tell(table.row.id, 'log');
-    if (table.over && !wasOver) this.#runEnd(table);
-    this.#attendant.attend(table);
+    if (hasEnded) this.#recordResult(table);
+    this.#scheduler.schedule(table);
   }
 
-  #runEnd(table: LiveTable): void {
-    this.#faults.run('a result could not be kept', { table: table.row.id }, () => this.#end(table));
+  #recordResult(table: LiveTable): void {
+    const { id, game } = table.row;
+    this.#faults.run('a result could not be recorded', { table: id }, async () => {
+      // Everybody at the table may see the seed now.
+      if (await this.#results.record(id, game, placementsOf(table)))
+        this.#bus.publish({ table: id, about: 'seats', number: 0 });
+    });
   }
 
-  async #end(table: LiveTable): Promise<void> {
-    const { row } = table;
-    // Whoever watches may have the seed now.
-    if (await this.#results.keep(row.id, row.game, placedAt(table)))
-      this.#bus.publish({ table: row.id, about: 'seats', number: 0 });
-  }
-
-  #loadedNow(id: string): Promise<Loaded | undefined> {
-    return this.#loaded.get(id)?.loading.catch(() => undefined) ?? Promise.resolve(undefined);
-  }
-
-  /** Somebody took the table off the server. */
-  async #lose(id: string): Promise<void> {
-    const loaded = await this.#loadedNow(id);
-    if (loaded) this.#attendant.leave(loaded.table);
-    this.#loaded.delete(id);
-    await this.#tables.sweep(id);
-    this.#listeners.tell(id, 'seats');
+  #loadedNow(id: string): Promise<LoadedTable | undefined> {
+    return this.#entries.get(id)?.loading.catch(() => undefined) ?? Promise.resolve(undefined);
   }
 }

@@ -1,29 +1,29 @@
 import type { Seat } from '@ahu/core';
 import type { Logger } from 'pino';
 import type { Faults } from '../monitoring/faults.ts';
-import { type BotDesk, DeskFull, questionOf } from './bot-service.ts';
+import { BotQueueFull, type BotService, botRequestOf } from './bot-service.ts';
 import { botCommand, type TableEvent } from './events.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Outcome } from './table-registry.ts';
+import type { Outcome } from './loaded-table.ts';
 
-/** Tells people whose turn it is. */
-export interface TurnDesk {
-  /** When a person has to be told. */
-  next(table: LiveTable): number | undefined;
-  /** Tells everybody who has to be told by now. */
-  tell(table: LiveTable, now: number): void;
+/** Notifies people whose turn it is. */
+export interface TurnNotifier {
+  /** When the next person has to be notified. */
+  nextDue(table: LiveTable): number | undefined;
+  /** Notifies everybody who is due by now. */
+  notifyDue(table: LiveTable, now: number): void;
 }
 
-/** Where tables are. */
-interface Place {
+/** Where the scheduler writes. */
+interface TableWriter {
   submit(id: string, command: string, event: TableEvent, seen: number): Promise<Outcome>;
-  /** Makes sure that nothing happened elsewhere; how much did, which is attended to by then. */
-  refresh(table: LiveTable): Promise<number>;
+  /** Makes sure that nothing happened in other processes; returns the number of events that did. */
+  refresh(id: string): Promise<number>;
   /** The time that events are written with. */
   now(): number;
 }
 
-/** A bot that was asked to move, by what there was at event `seq`. */
+/** A bot that was asked to move in the position after event `seq`. */
 interface Asked {
   readonly seq: number;
   readonly level: string;
@@ -32,20 +32,20 @@ interface Asked {
   again?: NodeJS.Timeout;
 }
 
-/** What failed on our side is tried again after so long, and after twice as long each time until this. */
+/** Milliseconds until a failed attempt is repeated; the pause doubles each time up to the longest. */
 const RETRY = 2_000;
 const LONGEST_RETRY = 60_000;
-/** A full desk is logged once in so long. */
+/** A full queue of bots is logged no more often, in milliseconds. */
 const FULL_AGAIN = 60_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
 /** The longest that a timer of Node can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Does what has to be done at a table without anybody asking: lets bots move, ends people's time, tells them of turns. */
-export class Attendant {
-  readonly #bots: BotDesk;
-  readonly #turns: TurnDesk;
-  readonly #place: Place;
+/** Does what happens at a table by itself: bots move, clocks run out, people are notified of their turn. */
+export class TableScheduler {
+  readonly #bots: BotService;
+  readonly #turns: TurnNotifier;
+  readonly #writer: TableWriter;
   readonly #faults: Faults;
   readonly #logger: Logger;
   readonly #alarms = new Map<LiveTable, NodeJS.Timeout>();
@@ -53,22 +53,22 @@ export class Attendant {
   #fullSince = Number.NEGATIVE_INFINITY;
   #closed = false;
 
-  constructor(bots: BotDesk, turns: TurnDesk, place: Place, faults: Faults, logger: Logger) {
+  constructor(bots: BotService, turns: TurnNotifier, writer: TableWriter, faults: Faults, logger: Logger) {
     this.#bots = bots;
     this.#turns = turns;
-    this.#place = place;
+    this.#writer = writer;
     this.#faults = faults;
     this.#logger = logger;
   }
 
   /** Call after every change of a table. */
-  attend(table: LiveTable): void {
+  schedule(table: LiveTable): void {
     if (this.#closed) return;
     this.#askBots(table);
     this.#setAlarm(table);
   }
 
-  leave(table: LiveTable): void {
+  cancel(table: LiveTable): void {
     this.#clearAlarm(table);
     for (const asked of this.#asked.get(table)?.values() ?? []) drop(asked);
     this.#asked.delete(table);
@@ -76,15 +76,15 @@ export class Attendant {
 
   close(): void {
     this.#closed = true;
-    for (const table of [...this.#alarms.keys(), ...this.#asked.keys()]) this.leave(table);
+    for (const table of [...this.#alarms.keys(), ...this.#asked.keys()]) this.cancel(table);
   }
 
-  /** When a clock runs out, or a person has to be told of their turn. */
-  next(table: LiveTable): number {
-    return Math.min(table.deadline?.at ?? NEVER, this.#turns.next(table) ?? NEVER);
+  /** When a clock runs out, or a person has to be notified of their turn. */
+  nextDue(table: LiveTable): number {
+    return Math.min(table.deadline?.at ?? NEVER, this.#turns.nextDue(table) ?? NEVER);
   }
 
-  /** Asks each bot once for a position; what is outdated is not waited for any more. */
+  /** Asks each bot once a position, and cancels requests that are outdated. */
   #askBots(table: LiveTable): void {
     const all = this.#asked.get(table) ?? new Map<Seat, Asked>();
     const toMove = new Map(table.botsToMove.map(({ seat, level }) => [seat, level]));
@@ -112,10 +112,10 @@ export class Attendant {
     const asked: Asked = { seq, level, client, stop };
     this.#asked.get(table)?.set(seat, asked);
     try {
-      const notation = await this.#bots.choose(questionOf(table, seat, level), stop.signal);
+      const notation = await this.#bots.choose(botRequestOf(table, seat, level), stop.signal);
       if (stop.signal.aborted) return;
       const command = botCommand(seat, seq);
-      const outcome = await this.#place.submit(table.row.id, command, { kind: 'move', seat, notation }, seq);
+      const outcome = await this.#writer.submit(table.row.id, command, { kind: 'move', seat, notation }, seq);
       if ('reason' in outcome && !stop.signal.aborted) throw new Error(`"${notation}" was refused: ${outcome.reason}`);
     } catch (error) {
       if (!stop.signal.aborted && !this.#closed) this.#askAgain(table, seat, asked, tries, error);
@@ -125,7 +125,7 @@ export class Attendant {
   /** After a while, unless the position has changed by then. */
   #askAgain(table: LiveTable, seat: Seat, asked: Asked, tries: number, error: unknown): void {
     const { level } = asked;
-    const isFull = error instanceof DeskFull;
+    const isFull = error instanceof BotQueueFull;
     if (!isFull) this.#faults.report(error, 'a bot failed', { table: table.row.id, seat, level });
     else if (performance.now() - this.#fullSince > FULL_AGAIN) {
       this.#fullSince = performance.now();
@@ -137,9 +137,9 @@ export class Attendant {
 
   #setAlarm(table: LiveTable, least = 0): void {
     this.#clearAlarm(table);
-    const next = this.next(table);
+    const next = this.nextDue(table);
     if (this.#closed || next === NEVER) return;
-    const wait = Math.min(Math.max(least, next - this.#place.now()), LONGEST_WAIT);
+    const wait = Math.min(Math.max(least, next - this.#writer.now()), LONGEST_WAIT);
     this.#alarms.set(
       table,
       setTimeout(() => this.#faults.run('an alarm failed', { table: table.row.id }, () => this.#wake(table)), wait),
@@ -154,13 +154,13 @@ export class Attendant {
   async #wake(table: LiveTable): Promise<void> {
     const { id } = table.row;
     try {
-      if ((await this.#place.refresh(table)) > 0) return;
-      const now = this.#place.now();
-      this.#turns.tell(table, now);
+      if ((await this.#writer.refresh(id)) > 0) return;
+      const now = this.#writer.now();
+      this.#turns.notifyDue(table, now);
       const { deadline } = table;
       if (!deadline || deadline.at > now) return this.#setAlarm(table);
       const { seat } = deadline;
-      await this.#place.submit(id, `away-${seat}-${table.head}`, { kind: 'away', seat }, table.head);
+      await this.#writer.submit(id, `away-${seat}-${table.head}`, { kind: 'away', seat }, table.head);
     } catch (error) {
       this.#faults.report(error, 'a table could not be attended to', { table: id });
       this.#setAlarm(table, RETRY);
@@ -168,7 +168,7 @@ export class Attendant {
   }
 }
 
-/** Nobody waits for this bot any more. */
+/** Cancels a request to a bot. */
 function drop({ stop, again }: Asked): void {
   clearTimeout(again);
   stop.abort();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@ahu/core';
 import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
-import { Together } from '../store/batcher.ts';
+import { Batcher } from '../store/batcher.ts';
 import type { Store } from '../store/store.ts';
 import { shownTo, type Viewer } from './access.ts';
 import { makeRematch, makeTable, newSecret } from './create-table.ts';
@@ -27,7 +27,7 @@ export class Tables {
   /** Changes of tables that have not begun. */
   readonly seating: Seating;
   /** Everybody who watches a table asks about it at the same moment. */
-  readonly #infos = new Together(async (ids: readonly string[]) => {
+  readonly #infos = new Batcher(async (ids: readonly string[]) => {
     const found = new Map((await this.infos([...new Set(ids)])).map((info) => [info.id, info]));
     return ids.map((id) => found.get(id));
   });

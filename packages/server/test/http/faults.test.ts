@@ -24,14 +24,14 @@ const faultsAt = async (address: string): Promise<number> =>
   Number(/^ahu_faults_total (\d+)/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
 
 it('an error that nothing expected ends the one connection that it belongs to, and is logged and counted', async () => {
-  const { address, house } = ahu.running;
+  const { address, services } = ahu.running;
   const logged: Record<string, unknown>[] = [];
   // The log as it is written, read back.
-  const error = house.logger.error.bind(house.logger);
-  house.logger.error = ((about: Record<string, unknown>, what: string) => {
+  const error = services.logger.error.bind(services.logger);
+  services.logger.error = ((about: Record<string, unknown>, what: string) => {
     logged.push({ ...about, what });
     error(about, what);
-  }) as typeof house.logger.error;
+  }) as typeof services.logger.error;
   const ana = new Client(address);
   await ana.ask('POST', '/guest', { name: 'Ana' });
   const { id } = await ana.ask<TableInfo>('POST', '/tables', TABLE);
@@ -44,7 +44,7 @@ it('an error that nothing expected ends the one connection that it belongs to, a
       return socket;
     }),
   );
-  await house.store.db.schema.dropTable('chat').execute();
+  await services.store.db.schema.dropTable('chat').execute();
 
   broken.send(JSON.stringify({ kind: 'watch', table: id, seq: 0 }));
   const [code] = await once(broken, 'close');
@@ -58,7 +58,7 @@ it('an error that nothing expected ends the one connection that it belongs to, a
   expect(JSON.parse(String(pong))).toEqual({ kind: 'pong' });
   other.terminate();
 
-  await house.store.db.schema.dropTable('rating').execute();
+  await services.store.db.schema.dropTable('rating').execute();
   const { id: me } = await ana.ask<{ id: string }>('GET', '/me');
   expect((await ahu.get(`/api/people/${me}?secret=1`)).status).toBe(500);
   expect(logged.at(-1)).toMatchObject({ method: 'GET', target: `/api/people/${me}`, address: '127.0.0.1' });

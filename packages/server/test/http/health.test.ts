@@ -40,7 +40,7 @@ describe('/healthz', () => {
   });
 
   it('[M12] writes, but not more often than once a second', async () => {
-    const { db } = running.house.store;
+    const { db } = running.services.store;
     const written = async () => (await db.selectFrom('heartbeat').selectAll().execute()).map(({ at }) => at);
     const times = new Set<number>();
     for (let n = 0; n < 50; n++) {
@@ -124,7 +124,7 @@ describe.skipIf(!POSTGRES)('/healthz with a PostgreSQL', () => {
     expect(await newPerson(running)).toBe(503);
     await service.start();
     await becomes(running, '200 ok');
-    const { faults } = running.house.metrics;
+    const { faults } = running.services.metrics;
     expect((await faults.get()).values[0].value).toBe(0);
   });
 

@@ -34,7 +34,7 @@ describe('sockets', () => {
   });
 
   it('[L13] are so many at one time from one address, and no more', () => {
-    const { limits } = ahu.running.house;
+    const { limits } = ahu.running.services;
     const leave = Array.from({ length: 500 }, () => limits.openSockets('192.0.2.1'));
     expect(leave.every((each) => each !== undefined)).toBe(true);
     expect(limits.openSockets('192.0.2.1')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toldIn } from '../../src/notices/mark-notified.ts';
+import { markNotifiedIn } from '../../src/notices/mark-notified.ts';
 import type { Store } from '../../src/store/store.ts';
 import { onEveryStore } from '../every-store.ts';
 
@@ -30,7 +30,7 @@ onEveryStore((name, open, end) => {
 
     it('of many at once each to the first of all processes, and never again', async () => {
       const turns = Array.from({ length: 40 }, (_, n) => ({ table: `t${n}`, seat: 0, seq: 5 }));
-      const [here, there] = stores.map(toldIn);
+      const [here, there] = stores.map(markNotifiedIn);
       const told = await Promise.all(turns.map((turn) => Promise.all([here(turn), there(turn), here(turn)])));
       for (const answers of told) expect(answers.filter((answer) => answer === 'Mana')).toHaveLength(1);
       expect(await Promise.all(turns.map(there))).toEqual(turns.map(() => undefined));
@@ -39,7 +39,7 @@ onEveryStore((name, open, end) => {
     });
 
     it('of two turns of one seat at once the later one', async () => {
-      const tell = toldIn(stores[0]);
+      const tell = markNotifiedIn(stores[0]);
       const seat = { table: 't1', seat: 0 };
       // The first goes alone, the others together.
       const told = await Promise.all([7, 8, 10, 9].map((seq) => tell({ ...seat, seq })));
@@ -48,7 +48,7 @@ onEveryStore((name, open, end) => {
     });
 
     it('nobody where a bot sits, or none', async () => {
-      const tell = toldIn(stores[0]);
+      const tell = markNotifiedIn(stores[0]);
       expect(await tell({ table: 't1', seat: 1, seq: 3 })).toBe(null);
       expect(await tell({ table: 't1', seat: 2, seq: 3 })).toBe(undefined);
     });

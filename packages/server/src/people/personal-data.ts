@@ -1,7 +1,7 @@
 import type { Schema } from '../store/schema.ts';
 
 /** Rows of a table that are a person's: the column that says so, and what of them the person is given. */
-interface Holding {
+interface PersonalColumns {
   /** Its name in the file that the person gets. */
   readonly as: string;
   readonly column: string;
@@ -13,7 +13,7 @@ interface Holding {
  * new column is forgotten when people ask for what is theirs. Secrets are left out: hashes of passwords and tokens,
  * and keys of passkeys.
  */
-export const HOLDINGS = {
+export const PERSONAL_DATA = {
   person: [{ as: 'profile', column: 'id', shows: ['id', 'name', 'created', 'seen'] }],
   session: [{ as: 'sessions', column: 'person', shows: ['created', 'seen', 'signed_in', 'device'] }],
   passkey: [{ as: 'passkeys', column: 'person', shows: ['id', 'name', 'created', 'used'] }],
@@ -37,10 +37,10 @@ export const HOLDINGS = {
   ban: [{ as: 'bans', column: 'person', shows: ['kind', 'why', 'created', 'until'] }],
   audit: [{ as: 'moderation', column: 'whom', shows: ['at', 'what', 'why'] }],
   chat: [{ as: 'said', column: 'person', shows: ['id', 'table_id', 'text', 'at'] }],
-} as const satisfies { readonly [Table in keyof Schema]?: readonly Holding[] };
+} as const satisfies { readonly [Table in keyof Schema]?: readonly PersonalColumns[] };
 
 /** Tables in which no column says whose something is. What people played is found by their seats. */
-export const NOT_OF_PEOPLE = [
+export const NOT_PERSONAL = [
   'challenge',
   'event',
   'heartbeat',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../../src/index.ts';
 import { Client } from '../../testing/client.ts';
 
-interface House {
+interface TestServer {
   running: Running;
   folder: string;
   /** Another server on the same store. */
@@ -14,9 +14,9 @@ interface House {
 }
 
 /** A server for all tests of a file, without limits unless they are asked for. */
-export function newHouse(env: () => Record<string, string> = () => ({})): House {
+export function newTestServer(env: () => Record<string, string> = () => ({})): TestServer {
   const folder = mkdtempSync(join(tmpdir(), 'ahu-'));
-  const house: House = {
+  const server: TestServer = {
     running: undefined as unknown as Running,
     folder,
     serve: (more = {}) =>
@@ -24,14 +24,14 @@ export function newHouse(env: () => Record<string, string> = () => ({})): House 
         folder,
         readConfig({ PORT: '0', AHU_DATA: folder, AHU_LOG: 'silent', AHU_LIMITS: 'off', ...env(), ...more }),
       ),
-    visitor: () => new Client(house.running.address),
+    visitor: () => new Client(server.running.address),
   };
   beforeAll(async () => {
-    house.running = await house.serve();
+    server.running = await server.serve();
   });
   afterAll(async () => {
-    await house.running.close();
+    await server.running.close();
     rmSync(folder, { recursive: true });
   });
-  return house;
+  return server;
 }
