@@ -85,7 +85,7 @@ describe('a webhook', () => {
     await expect(town.running.services.outside.post(webhook, {}, '{}')).rejects.toThrow('not a public https address');
   });
 
-  it('at a public address is taken, at the own machine only where the services allows it', async () => {
+  it('at a public address is taken, at the own machine only where the settings allow it', async () => {
     const vakai = await town.guest('Vakai a Heva');
     for (const webhook of [
       'https://8.8.8.8/x',

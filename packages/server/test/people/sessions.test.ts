@@ -81,7 +81,7 @@ describe('a socket ends with its session', () => {
     expect(written.map(({ command }) => command)).not.toContain('0-after');
   });
 
-  it('[M1] also when the change is lost: a server without a bus between looks itself', async () => {
+  it('[M1] also when the message of the bus is lost: a server without a bus polls', async () => {
     const [home] = await twice('Vai');
     const second = await server.serve();
     const there = home.at(second.address);
