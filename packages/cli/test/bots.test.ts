@@ -2,8 +2,8 @@ import { LEVELS, type LevelName, Network, playerOf, SearchBot } from '@ahu/bots'
 import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32, tellBots } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
+import type { GameManifest } from '../src/games/contract/manifest.ts';
 import { findGame, MANIFESTS } from '../src/games/games.ts';
-import type { GameManifest } from '../src/games/manifest.ts';
 import { BOTS, botOf } from '../src/setup/bots.ts';
 import { Failure } from '../src/terminal/failure.ts';
 

@@ -1,7 +1,7 @@
 import { AUDIENCE, CHANCE, Match, type Position, players, type Seat, seedFrom } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
+import type { GameManifest } from '../src/games/contract/manifest.ts';
 import { MANIFESTS } from '../src/games/games.ts';
-import type { GameManifest } from '../src/games/manifest.ts';
 import { prose, story } from '../src/matches/story.ts';
 import { listMoves } from '../src/play/move-list.ts';
 import { seatPlayers } from '../src/play/seating.ts';

@@ -1,6 +1,6 @@
 import { broaden, type Network, writeWeights } from '@ahu/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { GameManifest } from '../games/manifest.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { save } from '../matches/files.ts';
 import { atLeastOne, tableOf } from '../setup/table.ts';
 import { type Learnt, loadWeights, weightsPath } from '../setup/weights.ts';

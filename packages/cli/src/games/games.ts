@@ -1,7 +1,7 @@
 import type { Game } from '@ahu/core';
 import { expectName } from '../terminal/nearest.ts';
+import type { GameManifest } from './contract/manifest.ts';
 import { manifest as giants } from './giants/manifest.ts';
-import type { GameManifest } from './manifest.ts';
 import { manifest as rapaNui } from './rapa-nui/manifest.ts';
 import { manifest as rapaNuiCards } from './rapa-nui-cards/manifest.ts';
 

@@ -1,5 +1,5 @@
 import { AUDIENCE, type Match, players } from '@ahu/core';
-import type { GameManifest } from '../games/manifest.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { EXIT } from '../terminal/failure.ts';
 import { Lines } from '../terminal/lines.ts';
 import { heading, print } from '../terminal/terminal.ts';

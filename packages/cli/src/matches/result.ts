@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { type Match, seatsOf } from '@ahu/core';
-import { listed } from '../games/counting.ts';
-import type { GameManifest } from '../games/manifest.ts';
+import { listed } from '../games/contract/counting.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { columns, heading } from '../terminal/terminal.ts';
 import { namesOf } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { AUDIENCE, CHANCE, has, type Match, type Seat } from '@ahu/core';
-import type { GameManifest } from '../games/manifest.ts';
-import type { Happening } from '../games/words.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import type { Happening } from '../games/contract/words.ts';
 import { LONGEST_NAME, printable, wrap } from '../terminal/terminal.ts';
 
 /** Whose eyes a match is seen with: a seat's, or those of whoever moves, who sees it all. */

@@ -1,5 +1,5 @@
 import type { Act, Seat } from '@ahu/core';
-import type { Words } from '../games/words.ts';
+import type { Words } from '../games/contract/words.ts';
 import { namesOf } from '../matches/story.ts';
 import { WIDTH, wrap } from '../terminal/terminal.ts';
 import type { Session } from './session.ts';

@@ -9,7 +9,7 @@ import {
   Sfc32,
   seatsOf,
 } from '@ahu/core';
-import type { GameManifest } from '../games/manifest.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { type BotName, botOf } from '../setup/bots.ts';
 
 /** A match with people and bots around one table. Knows nothing of screens. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AsLongAs, LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer } from '@ahu/bots';
 import { type Bot, randomBot } from '@ahu/core';
-import type { GameManifest } from '../games/manifest.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { EXIT, Failure } from '../terminal/failure.ts';
 import { loadWeights, weightsPath } from './weights.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
-import type { GameManifest } from '../games/manifest.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { wrongUsage } from '../terminal/failure.ts';
 import { expectName } from '../terminal/nearest.ts';
 import { BOTS, type BotName, botOf } from './bots.ts';

@@ -1,7 +1,7 @@
 import { Malformed } from '@ahu/core';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { findGame, MANIFESTS } from '../games/games.ts';
-import type { GameManifest } from '../games/manifest.ts';
 import { loadJson } from '../matches/files.ts';
 import { wrongUsage } from '../terminal/failure.ts';
 import { expectName } from '../terminal/nearest.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Network, readWeights } from '@ahu/bots';
 import { expectInteger, expectObject, expectOneOf, Malformed } from '@ahu/core';
-import type { GameManifest } from '../games/manifest.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { load } from '../matches/files.ts';
 
 /** Where the bots look for what was learnt. */

@@ -1,6 +1,6 @@
 import { type Bot, type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { findGame } from '../games/games.ts';
-import type { GameManifest } from '../games/manifest.ts';
 import type { BotName } from '../setup/bots.ts';
 import type { Desk } from './desk.ts';
 import { playGame } from './one-game.ts';

@@ -17,8 +17,8 @@ import {
   valuesOf,
   weightOf,
 } from '@ahu/giants/public';
-import { counted, listed } from '../counting.ts';
-import type { Names, Sorted } from '../words.ts';
+import { counted, listed } from '../contract/counting.ts';
+import type { Names, Sorted } from '../contract/words.ts';
 
 export function ask(view: View): string {
   const { phase, carried, entering, players, seat } = view;

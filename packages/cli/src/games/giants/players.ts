@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { players, type Seat } from '@ahu/core';
 import { type ObjectView, ownerOf, type PlayerView, type View } from '@ahu/giants/public';
 import { columns, wrap } from '../../terminal/terminal.ts';
-import { counted, listed } from '../counting.ts';
-import type { Names } from '../words.ts';
+import { counted, listed } from '../contract/counting.ts';
+import type { Names } from '../contract/words.ts';
 
 export function describePlayers(view: View, names: Names, letters: readonly string[]): string[] {
   const headings = [

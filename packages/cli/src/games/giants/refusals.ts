@@ -1,6 +1,6 @@
 import type { Facts } from '@ahu/giants/public';
-import { counted, listed } from '../counting.ts';
-import { type Names, type Refusals, refuseWith } from '../words.ts';
+import { counted, listed } from '../contract/counting.ts';
+import { type Names, type Refusals, refuseWith } from '../contract/words.ts';
 
 /** 'no worker', '1 worker', '2 workers'. */
 const some = (count: number, what: string): string => listed(counted(count, what)) || `no ${what}`;

@@ -10,8 +10,8 @@ import {
   weightOf,
   writeBid,
 } from '@ahu/giants/public';
-import { counted, listed } from '../counting.ts';
-import type { Happening, Names } from '../words.ts';
+import { counted, listed } from '../contract/counting.ts';
+import type { Happening, Names } from '../contract/words.ts';
 import { moaiBySize } from './view.ts';
 
 type Told = Happening<View, Act>;

@@ -1,7 +1,7 @@
 /** What the words of Giants ask a view besides the questions of its public module. */
 import type { Seat } from '@ahu/core';
 import { strengthOn, type View } from '@ahu/giants/public';
-import { listed } from '../counting.ts';
+import { listed } from '../contract/counting.ts';
 
 /** '2 moai of size 1 and 1 moai of size 3': counts by size. */
 export const moaiBySize = (counts: readonly number[]): string =>

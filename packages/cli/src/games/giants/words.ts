@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Act, Facts, View } from '@ahu/giants/public';
-import { lettersOf } from '../letters.ts';
-import type { Names, Words } from '../words.ts';
+import { lettersOf } from '../contract/letters.ts';
+import type { Names, Words } from '../contract/words.ts';
 import { ask, explain, isAside, sort } from './choices.ts';
 import { drawIsland } from './map.ts';
 import { describeObjects, describePlayers } from './players.ts';

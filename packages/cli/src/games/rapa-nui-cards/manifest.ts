@@ -1,5 +1,5 @@
 import { accounts, greedy, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
-import { manifestOf } from '../manifest.ts';
+import { manifestOf } from '../contract/manifest.ts';
 import { words } from './words.ts';
 
 export const manifest = manifestOf({

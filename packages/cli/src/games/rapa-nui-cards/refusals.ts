@@ -1,5 +1,5 @@
 import { type Facts, KINDS, TYPES } from '@ahu/rapa-nui-cards/public';
-import { type Names, type Refusals, refuseWith } from '../words.ts';
+import { type Names, type Refusals, refuseWith } from '../contract/words.ts';
 
 const REFUSALS: Refusals<Facts> = {
   turn: ({ asked }, names) => `${names[asked]} is asked.`,

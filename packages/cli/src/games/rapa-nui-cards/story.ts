@@ -7,7 +7,7 @@ import {
   TYPES,
   type View,
 } from '@ahu/rapa-nui-cards/public';
-import type { Happening, Names } from '../words.ts';
+import type { Happening, Names } from '../contract/words.ts';
 
 type Told = Happening<View, Act>;
 

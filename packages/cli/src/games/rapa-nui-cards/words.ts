@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { type Act, areasOf, type Facts, KINDS, leads, TYPES, type View } from '@ahu/rapa-nui-cards/public';
 import { wrap } from '../../terminal/terminal.ts';
-import type { Names, Words } from '../words.ts';
+import type { Names, Words } from '../contract/words.ts';
 import { ask, explain } from './choices.ts';
 import { refuse } from './refusals.ts';
 import { tell } from './story.ts';

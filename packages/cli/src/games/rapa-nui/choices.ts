@@ -18,7 +18,7 @@ import {
   type TileName,
   type View,
 } from '@ahu/rapa-nui/public';
-import type { Names, Sorted } from '../words.ts';
+import type { Names, Sorted } from '../contract/words.ts';
 import { bundle, CARGO, POWERS } from './names.ts';
 import { caseDocument } from './view.ts';
 

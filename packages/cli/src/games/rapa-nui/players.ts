@@ -11,7 +11,7 @@ import {
   type View,
 } from '@ahu/rapa-nui/public';
 import { columns, wrap } from '../../terminal/terminal.ts';
-import type { Names } from '../words.ts';
+import type { Names } from '../contract/words.ts';
 import { boardOf } from './view.ts';
 
 export function describePlayers(view: View, names: Names, letters: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Facts } from '@ahu/rapa-nui/public';
-import { type Names, type Refusals, refuseWith } from '../words.ts';
+import { type Names, type Refusals, refuseWith } from '../contract/words.ts';
 
 const cargoName = (cargo: string): string => (cargo === 'pukao' ? cargo : `${cargo} moai`);
 

@@ -11,8 +11,8 @@ import {
   useName,
   type View,
 } from '@ahu/rapa-nui/public';
-import { listed } from '../counting.ts';
-import type { Happening, Names } from '../words.ts';
+import { listed } from '../contract/counting.ts';
+import type { Happening, Names } from '../contract/words.ts';
 
 type Told = Happening<View, Act>;
 

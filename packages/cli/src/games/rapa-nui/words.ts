@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 import { type Act, CASES, type Facts, TILES, type TileName, type View } from '@ahu/rapa-nui/public';
 import { wrap } from '../../terminal/terminal.ts';
-import { lettersOf } from '../letters.ts';
-import type { Names, Words } from '../words.ts';
+import { lettersOf } from '../contract/letters.ts';
+import type { Names, Words } from '../contract/words.ts';
 import { ask, explain, sort } from './choices.ts';
 import { describeIsland } from './island.ts';
 import { CARGO } from './names.ts';
