@@ -41,6 +41,7 @@ export const HOLDINGS = {
 
 /** Tables in which no column says whose something is. What people played is found by their seats. */
 export const NOT_OF_PEOPLE = [
+  'asked',
   'challenge',
   'event',
   'heartbeat',

@@ -4,6 +4,7 @@ import type { Bus, TableHint } from '../bus/bus.ts';
 import { Faults } from '../door/faults.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import { AskedSeats } from './asked-seats.ts';
 import { Attendant, type TurnDesk } from './attendant.ts';
 import type { BotDesk } from './bot-desk.ts';
 import { Custody } from './custody.ts';
@@ -38,6 +39,7 @@ export class Hall {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #attendant: Attendant;
+  readonly #asked: AskedSeats;
   readonly #custody: Custody;
   readonly #results: Results;
   readonly #metrics: Metrics;
@@ -73,6 +75,7 @@ export class Hall {
     };
     this.#faults = new Faults(logger, metrics);
     this.#attendant = new Attendant(bots, turns, place, this.#faults, logger);
+    this.#asked = new AskedSeats(store, this.#faults);
     this.#custody = new Custody(store);
     this.#metrics = metrics;
     this.#logger = logger;
@@ -123,6 +126,11 @@ export class Hall {
     return this.#listeners.add(id, listener);
   }
 
+  /** The store knows who is asked at every table in the hands of this process. */
+  storeAsked(): Promise<void> {
+    return this.#asked.flush();
+  }
+
   /** Everybody with a seat at a table in the hands of this process. */
   get people(): string[] {
     return [...this.#loaded.values()].flatMap(({ loaded }) => loaded?.table.people ?? []);
@@ -166,6 +174,7 @@ export class Hall {
     this.#attendant.close();
     await this.#pulse.close();
     for (const id of this.#loaded.keys()) await (await this.#loadedNow(id))?.queue;
+    await this.#asked.flush().catch((error) => this.#logger.warn(error));
     await this.#custody.keep([...this.#loaded.keys()], 0).catch((error) => this.#logger.warn(error));
   }
 
@@ -204,6 +213,7 @@ export class Hall {
     if (!table.started) return undefined;
     table.rename(await this.#tables.namesOf(table.people));
     const loaded: Loaded = { table, queue: Promise.resolve(), until };
+    this.#asked.note(table);
     // Whoever wrote its last move may not have lived to say that it is over.
     if (table.over) this.#runEnd(table);
     this.#attendant.attend(table);
@@ -300,6 +310,7 @@ export class Hall {
   #apply({ table }: Loaded, events: readonly Written[]): void {
     const wasOver = table.over;
     for (const written of events) table.apply(written);
+    this.#asked.note(table);
     this.#listeners.tell(table.row.id, 'log');
     if (table.over && !wasOver) this.#runEnd(table);
     this.#attendant.attend(table);
