@@ -13,11 +13,12 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Icon|Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
+  /node_modules\/svelte\/|vite\/preload-helper|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en))/;
 
 /** What home shares with the pages around it, and tables with each other. */
-const HOME = /src\/(home\/(?!Home|NewTable|SeatRow|Options|words\/(fr|it|de|es))|account\/remembered)/;
-const TABLE = /src\/(table\/(TableScreen|Prompt|since)|engine\/engine|tables\/drag)/;
+const HOME =
+  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
+const TABLE = /src\/(table\/(TableScreen|since)|ui\/(Prompt|drag)|engine\/engine)/;
 
 const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 
@@ -28,8 +29,12 @@ const rulesOf = (game: string) => ({
   includeDependenciesRecursively: false,
 });
 
+/** npm run dev: where the server is that the page talks to. */
+const SERVER = process.env.AHU_DEV_SERVER;
+
 export default defineConfig({
   root: import.meta.dirname,
+  server: { proxy: SERVER ? { '/api': SERVER, '/socket': { target: SERVER, ws: true } } : {} },
   plugins: [svelte(), leanSvelte(), rules(), preload(), firstPaint(), offline(), packed()],
   // A table is opened with its game's code alone, in the page and in the worker.
   // What bots know comes later: no module of the rules does anything but define.

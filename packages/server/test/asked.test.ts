@@ -48,7 +48,7 @@ inEveryTown('who is asked', {}, (townOf) => {
   });
 
   it('is stored without anybody asking for it', async () => {
-    const { db } = town.house.store;
+    const { db } = town.services.store;
     const stored = () => db.selectFrom('asked').select('seats').where('table_id', '=', table).executeTakeFirst();
     for (let n = 0; n < 4; n++) {
       await move();
@@ -58,12 +58,12 @@ inEveryTown('who is asked', {}, (townOf) => {
   });
 
   /** The same people at a server that was started anew, and has none of their tables in memory. */
-  async function restart(change: (db: Town['house']['store']['db']) => Promise<unknown>): Promise<void> {
+  async function restart(change: (db: Town['services']['store']['db']) => Promise<unknown>): Promise<void> {
     const before = asked();
     for (const person of people) person.close();
     await town.close();
     await town.open();
-    const { db } = town.house.store;
+    const { db } = town.services.store;
     await change(db);
     people = people.map((person) => person.at(town.servers[0].address)) as Guest[];
     expect(await turns()).toEqual(before);
@@ -76,32 +76,32 @@ inEveryTown('who is asked', {}, (townOf) => {
 
   it('is found out for a table of before, and stored with that', async () => {
     await move();
-    await town.house.hall.storeAsked();
-    await town.house.store.db.deleteFrom('asked').execute();
+    await town.services.registry.storeAsked();
+    await town.services.store.db.deleteFrom('asked').execute();
     await restart(async () => {});
-    const { db } = town.house.store;
+    const { db } = town.services.store;
     await until(
       async () => (await db.selectFrom('asked').where('table_id', '=', table).selectAll().execute()).length > 0,
     );
   });
 
   it('goes with the table', async () => {
-    const { house } = town;
-    await house.hall.storeAsked();
-    const rows = () => house.store.db.selectFrom('asked').selectAll().where('table_id', '=', table).execute();
+    const { services } = town;
+    await services.registry.storeAsked();
+    const rows = () => services.store.db.selectFrom('asked').selectAll().where('table_id', '=', table).execute();
     expect(await rows()).toHaveLength(1);
-    await house.tables.remove(table);
+    await services.tables.remove(table);
     expect(await rows()).toHaveLength(0);
     const info = people[0].ask<TableInfo>('GET', `/tables/${table}`);
     await expect(info).rejects.toThrow('404');
   });
 
   it('is never older than what another process stored', async () => {
-    const { db } = town.house.store;
-    await town.house.hall.storeAsked();
+    const { db } = town.services.store;
+    await town.services.registry.storeAsked();
     await db.updateTable('asked').set({ seats: 3, seq: 1_000 }).where('table_id', '=', table).execute();
     await move();
-    await town.house.hall.storeAsked();
+    await town.services.registry.storeAsked();
     expect(await db.selectFrom('asked').selectAll().where('table_id', '=', table).execute()).toMatchObject([
       { seats: 3, seq: 1_000 },
     ]);

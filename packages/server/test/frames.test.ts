@@ -2,8 +2,8 @@ import { AUDIENCE, type Game, legalMoves, players, Sfc32 } from '@ahu/core';
 import type { ServerMessage, Story } from '@ahu/protocol';
 import { type Frame, frameFrom, withSetup } from '@ahu/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '../src/tables/games.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
-import { titleOf } from '../src/tables/titles.ts';
 import { Client } from '../testing/client.ts';
 import { type Guest, inEveryTown, type Town } from './town.ts';
 
@@ -136,7 +136,7 @@ describe('a frame for one move', () => {
   it.each(['giants', 'rapa-nui', 'rapa-nui-cards'])('%s: is short for a client that keeps the setup', (id) => {
     let [whole, bare, frames] = [0, 0, 0];
     for (let seed = 0; seed < 4; seed++) {
-      for (const { table, eyes } of movesOf(titleOf(id).game, 3, seed)) {
+      for (const { table, eyes } of movesOf(gameOf(id).game, 3, seed)) {
         whole += JSON.stringify(table.frame(eyes, table.head - 1, 1)).length;
         bare += JSON.stringify(table.frame(eyes, table.head - 1, 1, 'bare')).length;
         frames++;
@@ -148,7 +148,7 @@ describe('a frame for one move', () => {
   });
 
   it('is made once for the same eyes, and anew when something happens, time passes or a name changes', () => {
-    const [{ table }] = movesOf(titleOf('giants').game, 3, 1);
+    const [{ table }] = movesOf(gameOf('giants').game, 3, 1);
     const seen = table.head - 1;
     const first = table.frameBytes(AUDIENCE, seen, 1_000, 'bare');
     expect(table.frameBytes(AUDIENCE, seen, 1_010, 'bare')).toBe(first);

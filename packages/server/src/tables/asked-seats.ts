@@ -1,6 +1,6 @@
 import { only, type SeatSet } from '@ahu/core';
 import { sql } from 'kysely';
-import type { Faults } from '../door/faults.ts';
+import type { Faults } from '../monitoring/faults.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 

@@ -41,7 +41,7 @@ export function frameOf(
   now: number,
   form: Form,
 ): FrameMessage {
-  const { match, sitting, clocks, projection } = play;
+  const { match, seatStates, clocks, projection } = play;
   const { over, seats, earlyEnd } = table;
   const sits = viewer < seats.length && !over;
   const mayUndo = sits && canTakeBack(play, viewer);
@@ -63,7 +63,7 @@ export function frameOf(
     clocks: clocks.at(now),
     ...(form !== 'bare' && { seats: seats.map(({ person: _, ...seat }) => seat) }),
     ...(earlyEnd && { ended: earlyEnd }),
-    ...(sitting.offers.length > 0 && { offers: sitting.offers }),
+    ...(seatStates.offers.length > 0 && { offers: seatStates.offers }),
   };
 }
 

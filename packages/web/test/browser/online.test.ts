@@ -2,7 +2,7 @@ import type { Match } from '@ahu/core';
 import type { Running } from '@ahu/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/tables/kits.ts';
+import type { GameId } from '../../src/games/registry.ts';
 import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { AUDIENCE, audit, playTogether, Someone } from './online.ts';
@@ -29,7 +29,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
   });
 
   const matchOf = async (id: string): Promise<Match> => {
-    const table = await site.house.hall.find(id);
+    const table = await site.services.registry.find(id);
     if (!table) throw new Error(`no table ${id}`);
     return table.match;
   };
@@ -65,7 +65,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
       open: true,
     });
     for (const status of ['open', 'playing']) {
-      await site.house.store.db
+      await site.services.store.db
         .updateTable('game_table')
         .set({ rules_version: 99, status })
         .where('id', '=', id)

@@ -5,7 +5,7 @@ import type { Running } from '@ahu/server';
 import { shownView } from '@ahu/table';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameId } from '../../src/tables/kits.ts';
+import type { GameId } from '../../src/games/registry.ts';
 import { Visitor } from './browser.ts';
 import { Guest } from './table.ts';
 import { byMouse } from './ways.ts';
