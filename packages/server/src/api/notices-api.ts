@@ -1,17 +1,13 @@
-import { isLanguage, type Language, NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import { NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import type { Language } from '@ahu/protocol/languages';
 import { type Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import { addresseeOf } from '../notices/courier.ts';
 import type { Identity } from '../people/sessions.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
 import { spend } from './limited.ts';
+import { languageOf } from './reader.ts';
 import type { Env } from './who.ts';
-
-/** The first language of the reader that Ahu speaks. */
-function languageOf(context: Context): Language {
-  const tags = (context.req.header('accept-language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2));
-  return tags.find(isLanguage) ?? 'en';
-}
 
 /** How I want to hear that it is my turn. */
 export function noticesApi(house: House): Hono<Env> {
