@@ -1,8 +1,8 @@
 import { directionOf } from '@ahu/protocol/languages';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { House } from '../house.ts';
 import type { NoticeRow } from '../notices/notices.ts';
+import type { Services } from '../services/services.ts';
 import { wordsIn } from '../words/index.ts';
 import { languageOf } from './reader.ts';
 
@@ -10,7 +10,7 @@ import { languageOf } from './reader.ts';
  * Where the links of mails lead, whoever follows them: to a question, because programs look at links too, and its
  * answer. Mail programs send the answer to `stop` by themselves when somebody wants no more.
  */
-export function mailLinks({ notices }: House): Hono {
+export function mailLinks({ notices }: Services): Hono {
   const links = new Hono();
 
   const rowOf = async (token: string | undefined): Promise<NoticeRow | undefined> =>
