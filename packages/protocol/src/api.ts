@@ -1,7 +1,7 @@
 import type { Step } from '@ahu/table';
 import * as v from 'valibot';
 import { REPORT_REASONS } from './constants.ts';
-import { Clock, GameId, Id, Language, Level, Password, Seat } from './parts.ts';
+import { Clock, GameId, Id, LanguageTag, Level, Password, Seat } from './parts.ts';
 import { Name, Words } from './text.ts';
 
 /** The bodies of requests, by what is asked. */
@@ -62,7 +62,7 @@ export interface BanInfo {
 export const NoticesBody = v.strictObject({
   mail: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)))),
   webhook: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)))),
-  language: v.optional(Language),
+  language: v.optional(LanguageTag),
 });
 
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(200));
