@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REPORT_REASONS } from './constants.ts';
-import { Clock, GameId, Id, Language, Level, Password, Seat } from './parts.ts';
+import { Clock, GameId, Id, LanguageTag, Level, Password, Seat } from './parts.ts';
 import type { Step } from './server.ts';
 import { Name, Words } from './text.ts';
 
@@ -62,7 +62,7 @@ export interface BanInfo {
 export const NoticesBody = v.strictObject({
   mail: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)))),
   webhook: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)))),
-  language: v.optional(Language),
+  language: v.optional(LanguageTag),
 });
 
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(200));
