@@ -29,18 +29,19 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
     folders: ['public', 'position', 'tiles', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
   },
   'rapa-nui-cards': { ...GAME, folders: ['public', '.'] },
+  table: { ...GAME, testImports: ['core/testing', ...RULES] },
   bots: { ...GAME },
-  protocol: { imports: ['core'], portable: true },
+  protocol: { imports: ['core', 'table'], portable: true },
   server: {
-    imports: ['core', ...RULES, 'bots', 'protocol'],
+    imports: ['core', ...RULES, 'table', 'bots', 'protocol'],
     folders: [
-      ...['config', 'names', 'bus', 'store', 'monitoring', 'tables', 'bots', 'people', 'notices', 'http'],
+      ...['config', 'words', 'names', 'bus', 'store', 'monitoring', 'tables', 'bots', 'people', 'notices', 'http'],
       ...['services', 'api', 'socket', '.'],
     ],
   },
   cli: {
     // `perft` and `verify` are tools of the test suite for the terminal.
-    imports: ['core', 'core/testing', ...RULES, 'bots', 'server'],
+    imports: ['core', 'core/testing', ...RULES, 'table', 'bots', 'server'],
     testImports: ['protocol', 'server/testing'],
     folders: [
       ...['terminal', 'games', 'matches', 'setup', 'simulation', 'arena', 'training', 'play', 'server'],
@@ -48,7 +49,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
     ],
   },
   web: {
-    imports: ['core', ...RULES, 'bots', 'protocol'],
+    imports: ['core', ...RULES, 'table', 'bots', 'protocol'],
     testImports: ['server', 'server/testing'],
     folders: ['platform', 'engine', 'ui', 'games', 'table', 'pages', '.'],
   },

@@ -1,5 +1,6 @@
-import { type Dragging, drags } from '../../ui/drag.ts';
-import type { Desk, Spot } from './desk.svelte.ts';
+import { type Dragging, drags } from '../../../ui/drag.ts';
+import type { CardInteraction } from './interaction.ts';
+import type { Spot } from './spots.ts';
 
 /** Where cards are dragged to, by where they come from. */
 const GOALS: Readonly<Record<string, string>> = {
@@ -14,12 +15,12 @@ const goalOf = (picture: Element, target: Element | undefined): Element | undefi
   target?.closest(GOALS[spotOf(picture).split(':')[0]]) ?? undefined;
 
 /** Cards that can be pressed can be dragged as well: to the own village, to oneself, or to the stone. */
-export const cardDrags = (desk: Desk): ReturnType<typeof drags> => {
+export const cardDrags = (interaction: CardInteraction): ReturnType<typeof drags> => {
   const dragging: Dragging = {
     lift: (target) => target.closest('[data-spot][data-lit]')?.querySelector('svg.card') ?? undefined,
     over: goalOf,
     drop: (picture, target) => {
-      if (goalOf(picture, target)) desk.put(spotOf(picture));
+      if (goalOf(picture, target)) interaction.drop(spotOf(picture));
     },
   };
   return drags(dragging);
