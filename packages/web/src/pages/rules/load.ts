@@ -1,6 +1,6 @@
+import type { Language } from '@ahu/protocol/languages';
 import type { RuleBook } from '../../../plugins/rule-book.ts';
 import type { GameId } from '../../games/registry.ts';
-import type { Language } from '../../platform/words/language.ts';
 
 const FILES = import.meta.glob<{ default: RuleBook }>('../../../../../docs/rules/**/*.md');
 
