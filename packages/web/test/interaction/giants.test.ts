@@ -30,7 +30,7 @@ describe('bidding', () => {
   });
 
   test('a press only looks at a hex', () => {
-    expect(state(bidding.press('E6', false)).hex).toBe('E6');
+    expect(state(bidding.press('E6')).hex).toBe('E6');
     expect(bidding.lit.size).toBe(0);
   });
 
@@ -60,23 +60,21 @@ describe('placing', () => {
   test('the first press chooses the hex, the second places', () => {
     const [{ hex }] = placements.filter(({ piece, logs }) => piece === 'worker' && logs === 0);
     const held = state(placing.choose({ kind: 'hold', piece: 'worker' }));
-    const chosen = state(held.press(hex, false));
+    const chosen = state(held.press(hex));
     expect(chosen.hex).toBe(hex);
-    expect(chosen.press(hex, false)).toEqual([act(`place worker at ${hex}`)]);
+    expect(chosen.press(hex)).toEqual([act(`place worker at ${hex}`)]);
     expect(held.drop(hex)).toEqual([act(`place worker at ${hex}`)]);
   });
 
   test('a sorcerer does at the second press what there is to do, and a choice is asked for when it is dropped', () => {
     const { hex, action } = placements.find((each) => each.piece === 'sorcerer' && each.action !== 'none') as Placement;
     const held = state(placing.choose({ kind: 'hold', piece: 'sorcerer' }));
-    expect(state(held.press(hex, false)).press(hex, false)).toEqual([
-      { kind: 'place', piece: 'sorcerer', logs: 0, hex, action },
-    ]);
+    expect(state(held.press(hex)).press(hex)).toEqual([{ kind: 'place', piece: 'sorcerer', logs: 0, hex, action }]);
     expect(kinds(state(held.drop(hex)).answers).filter((kind) => kind === 'place').length).toBeGreaterThan(1);
   });
 
   test('lets go of the hex first, then of the piece', () => {
-    const chosen = state(state(placing.choose({ kind: 'hold', piece: 'worker' })).press('E6', false));
+    const chosen = state(state(placing.choose({ kind: 'hold', piece: 'worker' })).press('E6'));
     const withoutHex = state(chosen.cancel());
     expect([withoutHex.piece, withoutHex.hex]).toEqual(['worker', undefined]);
     const nothing = state(withoutHex.cancel());
@@ -122,13 +120,13 @@ describe('a transport', () => {
     const end = there.answers[0] as Act;
     const whole = [`carry ${object}`, ...raising.route.map((hex) => `to ${hex}`), writeAct(end)];
     expect((there.choose(end) as Act[]).map(writeAct)).toEqual(whole);
-    expect((there.press(raising.hex, false) as Act[]).map(writeAct)).toEqual(whole);
+    expect((there.press(raising.hex) as Act[]).map(writeAct)).toEqual(whole);
   });
 
   test('a way that is bent by hand goes step by step, and back', () => {
     const bent = state(carrying.choose({ kind: 'bend' })) as Carrying;
     const near = bent.goals.find(({ route }) => route.length === 1) as Carrying['ways'][number];
-    const stepped = state(bent.press(near.hex, false)) as Carrying;
+    const stepped = state(bent.press(near.hex)) as Carrying;
     expect(stepped.plan.via).toEqual([near.hex]);
     expect(kinds(stepped.answers)).toContain('stepBack');
     expect((state(stepped.choose({ kind: 'stepBack' })) as Carrying).plan.via).toEqual([]);
@@ -159,7 +157,7 @@ describe('looking below a moai', () => {
 
   test('shows the base at the first press where there is one alone, and is over then', () => {
     const { length } = table.acts.filter((each) => each.kind === 'peek' && hexOfAhu(each.ahu) === hexOfAhu(ahu));
-    const pressed = peeking.press(hexOfAhu(ahu), false);
+    const pressed = peeking.press(hexOfAhu(ahu));
     if (length === 1) expect(pressed).toEqual([{ kind: 'peek', ahu }]);
     else expect(kinds(state(pressed).answers).filter((kind) => kind === 'peek').length).toBe(length);
     const { frame } = table;
@@ -179,7 +177,7 @@ test('whoever is not asked can look at a hex, and nothing else', () => {
   const watching = stateFor(tableAt((match) => phaseOf(match) === 'place' && !may(match, /^place/)));
   expect(watching.name).toBe('watching');
   expect(watching.answers).toEqual([]);
-  expect(state(watching.press('E6', false)).hex).toBe('E6');
+  expect(state(watching.press('E6')).hex).toBe('E6');
 });
 
 test('markers are taken back on the island or in words', () => {
