@@ -1,0 +1,4 @@
+import type { Game } from './game.ts';
+
+/** A game by every version of its rules that can be played, the newest first. */
+export const versionsOf = (game: Game): readonly Game[] => [game, ...(game.earlier ?? [])];
