@@ -4,8 +4,8 @@ import { cycles, fileGraph, folderGraph } from './imports.ts';
 const graphOf = (edges: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
 
-describe('the rules packages', () => {
-  test.each(['core', 'giants', 'rapa-nui', 'rapa-nui-cards'])('%s has no cycle between folders', (name) => {
+describe('the rules packages and the bots', () => {
+  test.each(['core', 'giants', 'rapa-nui', 'rapa-nui-cards', 'bots'])('%s has no cycle between folders', (name) => {
     const files = fileGraph(new URL(`../../packages/${name}/src`, import.meta.url).pathname);
     expect(files.size).toBeGreaterThan(10);
     expect(cycles(folderGraph(files))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Game, has, type Position, type Seat } from '@ahu/core';
+import { logistic } from '../network/exp.ts';
 
 /** How much of a result is winning, and how much the margin it was won or lost by. */
 const WINNING = 0.75;
@@ -23,7 +24,7 @@ export function worthOf<State extends Position>(game: Game<State>, state: State,
   for (let seat = 0; seat < scores.length; seat++) {
     const rival = rivalOf(scores, seat);
     const scale = Math.max(10, WIDE * Math.max(rival, scores[seat]));
-    const margin = 1 / (1 + Math.exp((-2 * (scores[seat] - rival)) / scale));
+    const margin = logistic((2 * (scores[seat] - rival)) / scale);
     out[seat] = WINNING * (has(winners, seat) ? 1 / shares : 0) + (1 - WINNING) * margin;
   }
 }

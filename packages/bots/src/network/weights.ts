@@ -1,35 +1,33 @@
 import { expectInteger, expectKeys, expectString, Malformed } from '@ahu/core';
-import { Network } from './network.ts';
+import { Network, type Shape } from './network.ts';
 
 /** A trained network as a document: 16-bit weights in base 64, and how they were made. */
-export interface WeightsFile {
+export interface WeightsFile extends Shape {
   readonly game: string;
-  readonly seats: number;
-  readonly inputs: number;
-  readonly hidden: number;
   /** One step of the integers. */
   readonly step: number;
   readonly weights: string;
   readonly made: Readonly<Record<string, string | number>>;
 }
 
-export function writeWeights(network: Network, about: Pick<WeightsFile, 'game' | 'seats' | 'made'>): WeightsFile {
-  const { inputs, hidden, weights } = network;
+export function writeWeights(network: Network, about: Pick<WeightsFile, 'game' | 'made'>): WeightsFile {
+  const { weights, shape } = network;
   const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 0x7fff;
   const integers = Int16Array.from(weights, (weight) => Math.round(weight / step));
   const bytes = new Uint8Array(integers.buffer);
-  return { game: about.game, seats: about.seats, inputs, hidden, step, weights: base64(bytes), made: about.made };
+  return { game: about.game, ...shape, step, weights: base64(bytes), made: about.made };
 }
 
+const SIZES = ['inputs', 'hidden', 'seats', 'kinds', 'traits'] as const satisfies readonly (keyof Shape)[];
+const LARGEST = 10_000;
+
 export function readWeights(json: unknown): Network {
-  const file = expectKeys(json, '', ['game', 'seats', 'inputs', 'hidden', 'step', 'weights', 'made']);
-  const inputs = expectInteger(file.inputs, 'inputs', 1, 10_000);
-  const hidden = expectInteger(file.hidden, 'hidden', 1, 1_000);
+  const file = expectKeys(json, '', ['game', ...SIZES, 'step', 'weights', 'made']);
+  const sizes = SIZES.map((size) => [size, expectInteger(file[size], size, 1, LARGEST)]);
   if (typeof file.step !== 'number') throw new Malformed('step', 'expected a number');
   const integers = new Int16Array(unbase64(expectString(file.weights, 'weights')).buffer);
   return new Network(
-    inputs,
-    hidden,
+    Object.fromEntries(sizes) as Shape,
     Float32Array.from(integers, (integer) => integer * (file.step as number)),
   );
 }

@@ -109,6 +109,6 @@ export class Network {
 }
 
 /** Hidden units pass on this share of what is below zero, so that none of them dies. */
-export const LEAK = 0.05;
+const LEAK = 0.05;
 
 const weightCount = (inputs: number, hidden: number): number => (inputs + 2) * hidden + 1;
