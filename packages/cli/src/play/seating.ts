@@ -1,7 +1,6 @@
 import type { Sitter } from '@ahu/core';
-import { BOTS } from '../bots.ts';
 import { wrongUsage } from '../failure.ts';
-import { expectName } from '../nearest.ts';
+import { expectBot } from '../lineup.ts';
 import { LONGEST_NAME } from '../terminal.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Caro', 'Dan', 'Eve'];
@@ -10,7 +9,7 @@ const ISLANDERS = ['Hotu', 'Vai', 'Tepano', 'Uho', 'Kena'];
 /** Who sits where. Bots are given for the last seats, or for all with "human" among them. */
 export function seatPlayers(seats: number, bots: readonly string[], names: readonly string[]): Sitter[] {
   if (bots.length > seats) throw wrongUsage(`--bots names ${bots.length} players for ${seats} seats`);
-  const kinds = bots.map((bot) => expectName('bot', bot, [...BOTS, 'human'] as const));
+  const kinds = bots.map((bot) => expectBot(bot, ['human']));
   const humans = [...Array.from({ length: seats - kinds.length }, () => 'human' as const), ...kinds];
   if (names.length > humans.filter((kind) => kind === 'human').length)
     throw wrongUsage('--name gives more names than there are people');

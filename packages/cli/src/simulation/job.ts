@@ -1,5 +1,5 @@
 import { type Bot, type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
-import type { BotName } from '../bots.ts';
+import type { BotName, Terms } from '../bots.ts';
 import { type Title, titleOf } from '../games.ts';
 import type { Desk } from './desk.ts';
 import { playGame } from './one-game.ts';
@@ -14,6 +14,9 @@ export interface Job {
   readonly rotate: boolean;
   /** Scales how much the bots think. */
   readonly effort: number;
+  /** Instead: how long every bot may think about a decision. */
+  readonly iterations?: number;
+  readonly milliseconds?: number;
 }
 
 /** What came of one player's game: of the bots in the order they were given, not of the seats. */
@@ -32,16 +35,16 @@ export interface Outcome {
 }
 
 /** Finds who plays under a name. */
-export type Casting = (title: Title, name: BotName, seats: number, effort: number) => Bot;
+export type Casting = (title: Title, name: BotName, seats: number, terms: Terms) => Bot;
 
 /** Plays game n, which is the same whoever plays it and when. What it is at lies on the desk. */
-export function playOne(job: Job, n: number, casting: Casting, desk: Desk): Outcome {
+export function playOne(job: Job, n: number, casting: Casting, desk: Desk, patience?: number): Outcome {
   const title = titleOf(job.game);
   const count = job.bots.length;
   const shift = job.rotate ? n % count : 0;
   const round = job.rotate ? Math.floor(n / count) : n;
   const playerAt = players(count).map((seat) => (seat + shift) % count);
-  const bots = playerAt.map((player) => casting(title, job.bots[player], count, job.effort));
+  const bots = playerAt.map((player) => casting(title, job.bots[player], count, termsOf(job, player, patience)));
   const seed = `${job.seed} ${round}`;
   const { decisions, state, thought, decided } = playGame(title.game, job.options, bots, seed, (seat, { cells }) =>
     desk.lay(playerAt[seat], seat, cells),
@@ -57,6 +60,17 @@ export function playOne(job: Job, n: number, casting: Casting, desk: Desk): Outc
     };
   });
   return { game: n, decisions, players: outcomes };
+}
+
+function termsOf({ effort, options, iterations, milliseconds }: Job, player: number, patience?: number): Terms {
+  const limits = { ...(iterations && { iterations }), ...(milliseconds && { milliseconds }) };
+  return {
+    effort,
+    options,
+    slot: String(player),
+    ...(patience && { patience }),
+    ...((iterations ?? milliseconds) && { limits: () => limits }),
+  };
 }
 
 function shareOf(game: Game, state: Position, seat: Seat): number {
