@@ -13,11 +13,12 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|src\/(router|words\/|settings\/settings|store\/(matches|new-match)|tables\/kits|art\/(Icon|Totem|clans)|app\/(Notice|words\/(index|en))|lessons\/index)/;
+  /node_modules\/svelte\/|vite\/preload-helper|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en))/;
 
 /** What home shares with the pages around it, and tables with each other. */
-const HOME = /src\/(home\/(?!Home|NewTable|SeatRow|Options|words\/(fr|it|de|es))|account\/remembered)/;
-const TABLE = /src\/(table\/(TableScreen|Prompt|since)|engine\/engine|tables\/drag)/;
+const HOME =
+  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
+const TABLE = /src\/(table\/(TableScreen|since)|ui\/(Prompt|drag)|engine\/engine)/;
 
 const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 

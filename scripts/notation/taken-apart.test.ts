@@ -6,7 +6,7 @@ import { takenApart } from './taken-apart.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Catalogues are texts for people; the scripts of lessons are logs, which are notation. */
-const EDGES = /\/words\/|\/lessons\/[\w-]+\/script\.ts$/;
+const EDGES = /\/words\/|\/lesson\/script\.ts$/;
 
 const SOURCES = globSync(['packages/web/src/**/*.{ts,svelte}', 'packages/cli/src/{words,play}/**/*.ts'], { cwd: ROOT });
 

@@ -2,13 +2,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The first part of a path, and the page that it shows. */
 const PAGES = {
-  '': '/src/home/Home.svelte',
+  '': '/src/pages/home/Home.svelte',
   play: '/src/table/LocalTable.svelte',
-  table: '/src/online/OnlineTable.svelte',
-  online: '/src/lobby/Lobby.svelte',
-  people: '/src/lobby/Profile.svelte',
-  replay: '/src/table/ReplayScreen.svelte',
-  rules: '/src/rules/RulesPage.svelte',
+  table: '/src/pages/room/OnlineTable.svelte',
+  online: '/src/pages/lobby/Lobby.svelte',
+  people: '/src/pages/lobby/Profile.svelte',
+  replay: '/src/table/replay/ReplayScreen.svelte',
+  rules: '/src/pages/rules/RulesPage.svelte',
 } as const;
 
 type Bundle = Rolldown.OutputBundle;

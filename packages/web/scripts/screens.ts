@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Match, type MatchFile, only } from '@ahu/core';
 import type { Browser } from 'playwright-core';
 import { ensureBuilt } from '../../../scripts/build.mjs';
-import { GAMES, type GameId } from '../src/tables/kits.ts';
+import { GAMES, type GameId } from '../src/games/registry.ts';
 import { newTable, playOn, sitters } from '../test/browser/matches.ts';
 import { openSite } from '../test/browser/site.ts';
 import { launch, newcomer, SCREENS } from './chromium.ts';

@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { stayOffline } from './app/offline.svelte.ts';
-import { settings } from './settings/settings.svelte.ts';
-import { speak } from './words/catalogue.svelte.ts';
+import { stayOffline } from './platform/offline.svelte.ts';
+import { settings } from './platform/settings.svelte.ts';
+import { speak } from './platform/words/catalogue.svelte.ts';
 
 await speak(settings.language);
 mount(App, { target: document.getElementById('app') as HTMLElement });

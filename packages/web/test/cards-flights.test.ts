@@ -1,7 +1,7 @@
 import { players } from '@ahu/core';
 import { rapaNuiCards as game } from '@ahu/rapa-nui-cards';
 import { expect, test } from 'vitest';
-import { flightsOf } from '../src/tables/rapa-nui-cards/flights.ts';
+import { flightsOf } from '../src/games/rapa-nui-cards/flights.ts';
 
 const move = (notation: string): number => game.read(notation) as number;
 

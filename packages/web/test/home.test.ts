@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nameFor, seated, usualChairs } from '../src/home/seating.ts';
-import { ago } from '../src/home/time.ts';
-import { damageOf } from '../src/store/files.ts';
+import { nameFor, seated, usualChairs } from '../src/pages/home/seating.ts';
+import { ago } from '../src/platform/words/time.ts';
+import { damageOf } from '../src/table/matches/files.ts';
 
 const CLANS = { turtle: 'Turtle', dolphin: 'Dolphin', moray: 'Moray', octopus: 'Octopus', frigate: 'Frigate bird' };
 

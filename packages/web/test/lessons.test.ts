@@ -3,15 +3,15 @@ import { giants } from '@ahu/giants';
 import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
-import { script as giantsScript } from '../src/lessons/giants/script.ts';
-import { script as rapaNuiScript } from '../src/lessons/rapa-nui/script.ts';
-import { script as cardsScript } from '../src/lessons/rapa-nui-cards/script.ts';
-import { placeIn, pliesOf, type Script } from '../src/lessons/script.ts';
-import type { GameId } from '../src/tables/kits.ts';
+import { placeIn, pliesOf, type Script } from '../src/games/contract/lesson.ts';
+import { script as giantsScript } from '../src/games/giants/lesson/script.ts';
+import { script as rapaNuiScript } from '../src/games/rapa-nui/lesson/script.ts';
+import { script as cardsScript } from '../src/games/rapa-nui-cards/lesson/script.ts';
+import type { GameId } from '../src/games/registry.ts';
 
 const GAMES = { giants, 'rapa-nui': rapaNui, 'rapa-nui-cards': rapaNuiCards } as const;
 
-function tableOf({ game: id, seed, options, bots }: Script): Match {
+function tableOf(id: GameId, { seed, options, bots }: Script): Match {
   const game = GAMES[id] as unknown as ConstructorParameters<typeof Match>[0];
   const seats = ['You', ...bots].map((name) => ({ name }));
   const match = new Match(game, { seats, options: game.readOptions(options), seed, log: [] });
@@ -20,8 +20,8 @@ function tableOf({ game: id, seed, options, bots }: Script): Match {
 }
 
 /** Plays a script, with one of its choices answered in another way; the first move that is refused. */
-function refusedIn(script: Script, instead?: { ply: number; move: string }): string | undefined {
-  const match = tableOf(script);
+function refusedIn(id: GameId, script: Script, instead?: { ply: number; move: string }): string | undefined {
+  const match = tableOf(id, script);
   for (const [i, { seat, moves }] of pliesOf(script).entries()) {
     const notation = instead?.ply === i ? instead.move : moves[0];
     const move = readMove(match.game, notation);
@@ -39,16 +39,16 @@ describe.each<[GameId, Script]>([
   ['rapa-nui-cards', cardsScript],
 ])('the first game of %s', (id, script) => {
   test('can be played as it is written, with the chance of its seed', () => {
-    expect(refusedIn(script)).toBeUndefined();
+    expect(refusedIn(id, script)).toBeUndefined();
   });
 
   test('can be played whatever of the welcome moves the learner chooses', () => {
     for (const [ply, { moves }] of pliesOf(script).entries())
-      for (const move of moves.slice(1)) expect(refusedIn(script, { ply, move })).toBeUndefined();
+      for (const move of moves.slice(1)) expect(refusedIn(id, script, { ply, move })).toBeUndefined();
   });
 
   test('asks only where there is something to decide', () => {
-    const match = tableOf(script);
+    const match = tableOf(id, script);
     const plies = pliesOf(script);
     for (const [i, { seat, moves, step }] of plies.entries()) {
       const asked = 'ask' in script.steps[step] && plies[i - 1]?.step !== step;
@@ -60,10 +60,10 @@ describe.each<[GameId, Script]>([
   });
 
   test('says everything that was written for it, and nothing else', async () => {
-    const { default: words } = await import(`../src/lessons/${id}/words/en.ts`);
+    const { default: words } = await import(`../src/games/${id}/lesson/words/en.ts`);
     const said = script.steps.flatMap((step) => ('tell' in step ? [step.tell] : 'ask' in step ? [step.ask] : []));
     expect(said.toSorted()).toEqual(Object.keys(words.steps).toSorted());
-    const { tips } = await import(`../src/lessons/${id}/tips.ts`);
+    const { tips } = await import(`../src/games/${id}/lesson/tips.ts`);
     expect(tips.map(({ key }: { key: string }) => key).toSorted()).toEqual(Object.keys(words.tips).toSorted());
     for (const step of script.steps) if ('ask' in step) expect(words.steps[step.ask].task).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, seatsFor } from '../src/lobby/seats.ts';
+import { chosen, seatsFor } from '../src/pages/lobby/seats.ts';
 
 test('whoever takes another seat leaves the one of before, and everybody else stays', () => {
   expect(chosen(['me', 'free', 'strong'], 1, 'me')).toEqual(['free', 'me', 'strong']);

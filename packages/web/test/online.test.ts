@@ -3,9 +3,9 @@ import type { Step, Story } from '@ahu/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../src/engine/frame.ts';
 import { Service } from '../src/engine/service.ts';
-import { Chronicle } from '../src/online/chronicle.ts';
-import { digits, roughly, timeLeft } from '../src/online/clock.ts';
-import { type FrameMessage, frameOf, happeningsOf, merged, undoStopOf } from '../src/online/frames.ts';
+import { Chronicle } from '../src/table/online/chronicle.ts';
+import { digits, roughly, timeLeft } from '../src/table/online/clock.ts';
+import { type FrameMessage, frameOf, happeningsOf, merged, undoStopOf } from '../src/table/online/frames.ts';
 import { newTable, playOn, sitters } from './browser/matches.ts';
 
 /** A table whose view is the number of plies, and where these seats moved one after the other. */

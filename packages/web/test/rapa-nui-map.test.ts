@@ -1,8 +1,8 @@
 import { standardBoard } from '@ahu/rapa-nui';
 import { type Act, readAct } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
-import { distance, neighbour, shapeOf } from '../src/tables/rapa-nui/map/geometry.ts';
-import { routineOf } from '../src/tables/rapa-nui/routine.ts';
+import { distance, neighbour, shapeOf } from '../src/games/rapa-nui/map/geometry.ts';
+import { routineOf } from '../src/games/rapa-nui/routine.ts';
 
 describe.each([2, 4])('the map for %i players', (seats) => {
   const shape = shapeOf(standardBoard(seats));

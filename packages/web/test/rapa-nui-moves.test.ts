@@ -1,6 +1,6 @@
 import { type Act, readAct } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
-import { paymentsFor } from '../src/tables/rapa-nui/answers/payments.ts';
+import { paymentsFor } from '../src/games/rapa-nui/answers/payments.ts';
 
 describe('what is proposed for an offering', () => {
   const moves = [

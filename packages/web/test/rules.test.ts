@@ -5,7 +5,7 @@ import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
 import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../plugins/rule-book.ts';
-import { countOf, cut, search } from '../src/rules/book.ts';
+import { countOf, cut, search } from '../src/pages/rules/book.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const TRANSLATIONS = ['fr', 'it', 'de', 'es'];
@@ -15,7 +15,7 @@ const bookOf = (game: string, language: string): RuleBook =>
   readRuleBook(readFileSync(`${ROOT}/docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`, 'utf8'));
 
 const sentencesOf = async (game: string, language: string): Promise<Record<string, string>> =>
-  (await import(`../src/rules/sentences/${language}/${game}.ts`)).default;
+  (await import(`../src/games/sentences/${language}/${game}.ts`)).default;
 
 /** What a book is made of, whatever its language: chapters, paragraphs, tables and their sizes. */
 const shapeOf = (block: Block): unknown => {

@@ -1,8 +1,8 @@
 import type { MatchFile } from '@ahu/core';
-import { go } from '../router.svelte.ts';
-import { handOut } from '../store/hand-out.ts';
-import { newMatch } from '../store/new-match.ts';
-import type { GameId } from '../tables/kits.ts';
+import type { GameId } from '../games/registry.ts';
+import { go } from '../platform/router.svelte.ts';
+import { handOut } from '../platform/storage/hand-out.ts';
+import { newMatch } from './matches/new-match.ts';
 
 /** Hands a match out, called by its game and its players. */
 export const handOutMatch = (file: MatchFile): void =>

@@ -1,6 +1,5 @@
-import type { MatchFile, Seat } from '@ahu/core';
-
-export type Log = MatchFile['log'];
+import type { Seat } from '@ahu/core';
+import type { Log } from '../games/contract/lesson.ts';
 
 /** Whoever guides a first game: the table asks them before anybody moves. */
 export interface Coach {

@@ -1,6 +1,7 @@
 import type { Seat } from '@ahu/core';
 import type { Frame } from '../engine/frame.ts';
-import type { Coach, Log } from './coach.ts';
+import type { Log } from '../games/contract/lesson.ts';
+import type { Coach } from './coach.ts';
 
 /** A match as its coach wants it played; without a coach everybody does as they like. */
 export class Coached {

@@ -1,7 +1,7 @@
 import type { Frame } from '../engine/frame.ts';
-import type { SoundName } from '../sound/sounds.ts';
-import type { Kit } from '../tables/kit.ts';
-import type { GameId } from '../tables/kits.ts';
+import type { Kit } from '../games/contract/kit.ts';
+import type { GameId } from '../games/registry.ts';
+import type { SoundName } from '../platform/sound/sounds.ts';
 
 const USUAL: Readonly<Record<GameId, SoundName>> = { giants: 'stone', 'rapa-nui': 'wood', 'rapa-nui-cards': 'card' };
 

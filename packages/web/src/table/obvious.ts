@@ -1,5 +1,5 @@
 import type { Frame } from '../engine/frame.ts';
-import type { Kit } from '../tables/kit.ts';
+import type { Kit } from '../games/contract/kit.ts';
 
 type Answering = Pick<Kit, 'isAside' | 'routine'>;
 

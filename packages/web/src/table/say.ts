@@ -1,4 +1,4 @@
-import type { Kit, Names } from '../tables/kit.ts';
+import type { Kit, Names } from '../games/contract/kit.ts';
 
 /** A move in one line; what stands under a heading of its own name has no other words. */
 export function sayOf(kit: Kit, notation: string, view: unknown, names: Names): string {

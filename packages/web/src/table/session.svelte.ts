@@ -1,10 +1,10 @@
 import { AUDIENCE, type MatchFile, type Seat } from '@ahu/core';
 import { Engine } from '../engine/engine.ts';
 import type { Frame, Thought } from '../engine/frame.ts';
-import { duration } from '../settings/settings.svelte.ts';
-import { find, keep } from '../store/matches.ts';
-import type { Kit } from '../tables/kit.ts';
-import { type GameId, isGameId, loadKit } from '../tables/kits.ts';
+import type { Kit } from '../games/contract/kit.ts';
+import { type GameId, isGameId, loadKit } from '../games/registry.ts';
+import { duration } from '../platform/settings.svelte.ts';
+import { find, keep } from '../platform/storage/matches.ts';
 import type { Coach } from './coach.ts';
 import { Coached } from './coached.ts';
 import { Hints } from './hints.svelte.ts';

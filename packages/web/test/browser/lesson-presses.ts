@@ -1,6 +1,6 @@
-import type giants from '../../src/lessons/giants/words/en.ts';
-import type rapaNui from '../../src/lessons/rapa-nui/words/en.ts';
-import type cards from '../../src/lessons/rapa-nui-cards/words/en.ts';
+import type giants from '../../src/games/giants/lesson/words/en.ts';
+import type rapaNui from '../../src/games/rapa-nui/lesson/words/en.ts';
+import type cards from '../../src/games/rapa-nui-cards/lesson/words/en.ts';
 
 /** What a learner presses for what is asked, by the beginnings of names. */
 type Presses<Words extends { steps: object }> = Readonly<Partial<Record<keyof Words['steps'], readonly string[]>>>;

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { script as giants } from '../../src/lessons/giants/script.ts';
-import giantsWords from '../../src/lessons/giants/words/en.ts';
-import { lessonId } from '../../src/lessons/index.ts';
-import { script as rapaNui } from '../../src/lessons/rapa-nui/script.ts';
-import rapaNuiWords from '../../src/lessons/rapa-nui/words/en.ts';
-import { script as cards } from '../../src/lessons/rapa-nui-cards/script.ts';
-import cardsWords from '../../src/lessons/rapa-nui-cards/words/en.ts';
-import type { LessonWords, Script } from '../../src/lessons/script.ts';
-import words from '../../src/lessons/words/en.ts';
+import type { LessonWords, Script } from '../../src/games/contract/lesson.ts';
+import { script as giants } from '../../src/games/giants/lesson/script.ts';
+import giantsWords from '../../src/games/giants/lesson/words/en.ts';
+import { lessonId } from '../../src/games/lessons.ts';
+import { script as rapaNui } from '../../src/games/rapa-nui/lesson/script.ts';
+import rapaNuiWords from '../../src/games/rapa-nui/lesson/words/en.ts';
+import { script as cards } from '../../src/games/rapa-nui-cards/lesson/script.ts';
+import cardsWords from '../../src/games/rapa-nui-cards/lesson/words/en.ts';
+import type { GameId } from '../../src/games/registry.ts';
+import words from '../../src/pages/lesson/words/en.ts';
 import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
 import { Learner } from './learner.ts';
 import { cardsPresses, giantsPresses, rapaNuiPresses } from './lesson-presses.ts';
@@ -17,6 +18,7 @@ import { Guest } from './table.ts';
 import { byKeys, byMouse, byTouch, type Press } from './ways.ts';
 
 interface Lesson {
+  readonly game: GameId;
   readonly script: Script;
   readonly steps: LessonWords['steps'];
   readonly presses: Readonly<Record<string, readonly string[]>>;
@@ -31,6 +33,7 @@ interface Lesson {
 
 const LESSONS: readonly Lesson[] = [
   {
+    game: 'giants',
     script: giants,
     steps: giantsWords.steps,
     presses: giantsPresses,
@@ -42,6 +45,7 @@ const LESSONS: readonly Lesson[] = [
     showAt: 'erectC8',
   },
   {
+    game: 'rapa-nui',
     script: rapaNui,
     steps: rapaNuiWords.steps,
     presses: rapaNuiPresses,
@@ -53,6 +57,7 @@ const LESSONS: readonly Lesson[] = [
     showAt: 'necklace',
   },
   {
+    game: 'rapa-nui-cards',
     script: cards,
     steps: cardsWords.steps,
     presses: cardsPresses,
@@ -85,8 +90,8 @@ const hidden = (page: Page, lights: readonly string[]): Promise<readonly string[
     return ids.length > 0 && found.every((things) => things.length === 0) ? ids : lost;
   }, lights);
 
-const plies = async (page: Page, { script }: Lesson): Promise<number> =>
-  (await keptFile(page, lessonId(script.game))).log.length;
+const plies = async (page: Page, { game }: Lesson): Promise<number> =>
+  (await keptFile(page, lessonId(game))).log.length;
 
 /** A wrong try is declined kindly, and nothing is lost. */
 async function stray(learner: Learner, lesson: Lesson, key: string): Promise<void> {
@@ -127,9 +132,10 @@ describe.skipIf(!CHROMIUM)('a guided first game', ONCE_MORE, () => {
   const house = openHouse();
 
   it.each(LESSONS)(
-    'of $script.game can be followed and played to its end $way, with mistakes, a new start and a reload',
+    'of $game can be followed and played to its end $way, with mistakes, a new start and a reload',
     async (lesson) => {
-      const { game, steps } = lesson.script;
+      const { game } = lesson;
+      const { steps } = lesson.script;
       const visitor = await house.arrive(lesson.screen);
       const { page } = visitor;
       const learner = new Learner(page, lesson.press);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Sfc32 } from '@ahu/core';
 import type { Page } from 'playwright-core';
-import type { GameId } from '../../src/tables/kits.ts';
+import type { GameId } from '../../src/games/registry.ts';
 import { look, type Offer, type Sight } from './look.ts';
 import { temptations } from './tastes.ts';
 import { byKeys, type Press } from './ways.ts';

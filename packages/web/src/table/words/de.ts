@@ -1,4 +1,4 @@
-import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('de');

@@ -1,4 +1,4 @@
-import { listsOf, percentsOf, pluralsOf } from '../../words/language.ts';
+import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');

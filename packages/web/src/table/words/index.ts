@@ -1,4 +1,4 @@
-import { catalogue } from '../../words/catalogue.svelte.ts';
+import { catalogue } from '../../platform/words/catalogue.svelte.ts';
 import en from './en.ts';
 
 export const w = catalogue(en, {

@@ -1,5 +1,0 @@
-import { settings } from '../settings/settings.svelte.ts';
-
-/** A day as the reader writes it. */
-export const day = (at: number): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(at);

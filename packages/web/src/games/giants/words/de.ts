@@ -1,0 +1,218 @@
+import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const n = pluralsOf('de');
+const list = listsOf('de');
+
+const the = (size: number): string => (size === 0 ? 'der Kopfschmuck' : `der Moai der Größe ${size}`);
+const theOne = (size: number): string => (size === 0 ? 'den Kopfschmuck' : `den Moai der Größe ${size}`);
+const toThe = (size: number): string => (size === 0 ? 'dem Kopfschmuck' : `dem Moai der Größe ${size}`);
+const things = (count: number, size: number): string =>
+  size === 0 ? `${count} Kopfschmuck` : `${count} Moai der Größe ${size}`;
+const workers = (count: number): string => `${count} Arbeiter`;
+const markers = (count: number): string => `${count} Marker`;
+const logs = (count: number): string => n(count, { one: '# Rundholz', other: '# Rundhölzer' });
+const tablets = (count: number): string => n(count, { one: '# halbe Tafel', other: '# halbe Tafeln' });
+const sculptors = (count: number): string => `${count} Bildhauer`;
+
+const pieces = { worker: 'Arbeiter', sorcerer: 'Zauberer', chief: 'Häuptling' };
+const placed = { worker: 'einen Arbeiter', sorcerer: 'den Zauberer', chief: 'den Häuptling' };
+
+const earnings = (all: readonly { name: string; points: string }[]): string =>
+  list(all.map(({ name, points }) => `${name} +${points}`));
+
+const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief: boolean }): string =>
+  list([
+    ...(parts.markers > 0 ? [markers(parts.markers)] : []),
+    ...(parts.workers > 0 ? [workers(parts.workers)] : []),
+    ...(parts.sorcerer ? ['den Zauberer'] : []),
+    ...(parts.chief ? ['den Häuptling'] : []),
+  ]) || 'nichts';
+
+const words: typeof en = {
+  chapters: {
+    setUp: 'Aufbau',
+    dice: 'Würfel',
+    auction: 'Versteigerung',
+    placement: 'Einsetzen',
+    transport: 'Transport',
+    end: 'Ende der Runde',
+    over: 'Spielende',
+  },
+  stage: ({ round, chapter }) => `Runde ${round} · ${chapter}`,
+  sources: { moai: 'Moai', headdresses: 'Kopfschmuck', transport: 'Hilfe für andere', tablets: 'Halbe Tafeln' },
+
+  askBid: 'Was hältst du in den Fäusten?',
+  askReveal: 'Öffne die Fäuste.',
+  askPick: ({ count }) => `Nimm einen Moai: Du hast ${sculptors(count)}.`,
+  askPlace: 'Setze eine Figur ein, nimm eine halbe Tafel oder passe.',
+  askHex: ({ piece }) => `Wohin soll der ${pieces[piece]}?`,
+  askPlaceHere: ({ piece, hex }) =>
+    `${placed[piece].replace(/^./, (first) => first.toUpperCase())} auf ${hex} einsetzen?`,
+  askTransport: 'Nimm dir einen Moai oder Kopfschmuck vor, oder passe.',
+  askGoal: ({ size }) => `Wohin soll ${the(size)}?`,
+  askStep: ({ size }) => `Führe ${theOne(size)} Feld für Feld.`,
+  askEnd: ({ size, hex }) => `Was geschieht auf ${hex} mit ${toThe(size)}?`,
+  askCrew: ({ hex }) => `Wer punktet für die Hilfe auf ${hex}?`,
+  askQuarry: 'Willst du markieren, was im Steinbruch bleibt?',
+  askRecover: 'Marker zurücknehmen? Damit gibst du den Moai oder Kopfschmuck auf.',
+  underWay: ({ size }) => (size === 0 ? 'Der Kopfschmuck ist unterwegs.' : `Der Moai der Größe ${size} ist unterwegs.`),
+  askPeek: 'Unter welchen Moai schaust du? Das kostet eine halbe Tafel.',
+  waitFor: ({ names }) => `Warten auf ${list(names)}.`,
+  gameOver: 'Das Spiel ist zu Ende.',
+  diceRoll: 'Die Würfel entscheiden.',
+
+  bidBrings: ({ markers: count, sculptors: able }) =>
+    `${markers(count)} für die Reihenfolge, ${sculptors(able)} für Moai`,
+  bidWinsNothing: 'Ohne Bildhauer gewinnst du nichts.',
+  free: 'Niemand wird bezahlt.',
+  pays: ({ to }) => `Es punkten ${earnings(to)}.`,
+  outOfReach: ({ hex }) => `${hex} ist nicht erreichbar: Unterwegs fehlt Kraft.`,
+  chiefPays: 'Der Häuptling handelt für 2 halbe Tafeln.',
+  mustFinish: 'Er ist verlassen: In dieser Aktion aufrichten, aufsetzen oder markieren.',
+
+  bidNow: 'Fäuste schließen',
+  pass: 'Passen',
+  takeTablet: 'Marker → halbe Tafel',
+  takeMoai: ({ size }) => `Moai der Größe ${size}`,
+  decline: 'Nichts nehmen',
+  placeHere: 'Hier einsetzen',
+  gains: {
+    village: 'Dorf: +1 Arbeiter',
+    hut: 'Hütte: +1 Marker',
+    headdress: 'Steinbruch: +1 Kopfschmuck',
+  },
+  gainLogs: ({ count }) => `Wald: +${logs(count)}`,
+  gainAhu: ({ ahu, moai, headdress }) => `${ahu} reservieren (${moai} · ${headdress})`,
+  erect: ({ ahu, points }) => `Auf ${ahu} aufrichten: ${points}`,
+  cap: ({ ahu, points }) => `Auf ${ahu} aufsetzen: ${points}`,
+  mark: 'Markieren',
+  leave: 'Liegen lassen',
+  act: ({ size, hex, abandoned }) => {
+    const named = size === 0 ? 'Kopfschmuck' : `Moai ${size}`;
+    return abandoned ? `Verlassener ${named} auf ${hex}` : `${named} auf ${hex}`;
+  },
+  putBack: 'Zurücklegen',
+  byHand: 'Feld für Feld',
+  cheapest: 'Günstigster Weg',
+  stepBack: 'Ein Schritt zurück',
+  cancel: 'Abbrechen',
+  pay: ({ to }) => earnings(to),
+  leaveUnmarked: 'Rest liegen lassen',
+  keepMarkers: 'Rest behalten',
+  peek: 'Unter einen Moai schauen',
+  peekAt: ({ ahu }) => `Moai auf ${ahu}`,
+  fewer: ({ what }) => `Weniger: ${what}`,
+  more: ({ what }) => `Mehr: ${what}`,
+
+  pieces,
+  workers: ({ count }) => workers(count),
+  markers: ({ count }) => markers(count),
+  logs: ({ count }) => logs(count),
+  bases: ({ count }) => `${count} Sockel`,
+  tablets: ({ count }) => tablets(count),
+  things: ({ count, size }) => things(count, size),
+  markerWord: 'Marker',
+  workerWord: 'Arbeiter',
+  logWord: 'Rundhölzer',
+  prestige: ({ count }) => `${count} Prestige`,
+  firstPlayer: 'Beginnt die Runde',
+  passed: 'gepasst',
+  choosesAt: ({ rank }) => `Wahl ${rank}`,
+  screenClosed: 'Hinter dem Sichtschirm verborgen',
+  front: 'Verbraucht, vor dem Sichtschirm',
+  supply: 'Vorrat',
+  tile: 'Steinbruchtafel',
+  players: 'Am Tisch',
+  island: 'Insel',
+  track: 'Prestige',
+  zoomIn: 'Näher',
+  zoomOut: 'Weiter weg',
+  zoomFit: 'Ganze Insel',
+  auction: 'Versteigerung',
+  showAuction: 'Versteigerung zeigen',
+  showIsland: 'Insel zeigen',
+  fistClosed: ({ name }) => `${name}: zwei geschlossene Fäuste`,
+  fistThinks: ({ name }) => `${name} wählt noch`,
+  fistOpen: ({ name, held }) => `${name}: ${bid(held)}`,
+  leftFist: 'Marker: wer zuerst wählt',
+  rightFist: 'Bildhauer: was du nehmen kannst',
+
+  kinds: {
+    plain: 'Ebene',
+    forest: 'Wald',
+    village: 'Dorf',
+    hut: 'Hütte der Zauberer',
+    moaiQuarry: 'Moai-Steinbruch',
+    headdressQuarry: 'Kopfschmuck-Steinbruch',
+  },
+  forest: ({ count }) => `Wald mit ${n(count, { one: '# Rundholz', other: '# Rundhölzern' })}`,
+  felled: 'gerodeter Wald',
+  ahuFree: ({ moai, headdress }) => `freier Ahu ${moai} · ${headdress}`,
+  ahuReserved: ({ moai, headdress, name }) => `Ahu ${moai} · ${headdress}, reserviert von ${name}`,
+  ahuMoai: ({ moai, headdress, size, capped, name }) =>
+    `Ahu ${moai} · ${headdress} mit Moai der Größe ${size}${capped ? ' und Kopfschmuck' : ''}${name === undefined ? '' : `, von ${name}`}`,
+  pieceOf: ({ name, piece, count }) =>
+    piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${pieces[piece]}`,
+  objectOf: ({ size, name }) => {
+    const thing = size === 0 ? 'Kopfschmuck' : `Moai der Größe ${size}`;
+    return name === undefined ? `verlassener ${thing}` : `${thing} von ${name}`;
+  },
+
+  tellFirst: ({ who }) => `${who} beginnt.`,
+  tellDice: ({ round, brought }) =>
+    brought.length === 0
+      ? `Runde ${round}: Die Würfel bringen keinen Moai.`
+      : `Runde ${round}: Die Würfel bringen ${list(brought.map(({ count, size }) => things(count, size)))}.`,
+  tellBid: ({ who }) => `${who} hat beide Fäuste geschlossen.`,
+  tellReveal: ({ who, held }) => `${who} bietet ${bid(held)}.`,
+  tellPick: ({ who, size }) => `${who} nimmt einen Moai der Größe ${size}.`,
+  tellDecline: ({ who }) => `${who} nimmt keinen Moai mehr.`,
+  tellTablet: ({ who }) => `${who} tauscht einen Marker gegen eine halbe Tafel.`,
+  tellPlace: ({ who, piece, count, hex }) =>
+    count === 0
+      ? `${who} setzt ${placed[piece]} auf ${hex} ein.`
+      : `${who} setzt ${placed[piece]} und ${logs(count)} auf ${hex} ein.`,
+  tellGains: {
+    village: ({ who }) => `${who} bekommt im Dorf einen Arbeiter.`,
+    hut: ({ who }) => `${who} bekommt in der Hütte einen Marker.`,
+    headdress: ({ who }) => `${who} behaut einen Kopfschmuck.`,
+  },
+  tellFell: ({ who, count, hex }) => `${who} rodet den Wald auf ${hex}: ${logs(count)}.`,
+  tellReserve: ({ who, ahu }) => `${who} reserviert den Ahu ${ahu}.`,
+  tellPass: ({ who }) => `${who} passt.`,
+  tellPeek: ({ who, ahu }) => `${who} schaut unter den Moai auf ${ahu}.`,
+  tellSeen: ({ ahu, name }) => `Der Sockel auf ${ahu} gehört ${name}.`,
+  tellSetOut: ({ who, size, hex }) => `${who} nimmt sich ${theOne(size)} auf ${hex} vor.`,
+  tellStep: ({ size, hex, paid }) => {
+    const thing = size === 0 ? 'Der Kopfschmuck' : `Der Moai der Größe ${size}`;
+    return paid.length === 0 ? `${thing} kommt nach ${hex}.` : `${thing} kommt nach ${hex}: ${earnings(paid)}.`;
+  },
+  tellPutBack: ({ who, size }) => `${who} legt ${theOne(size)} zurück.`,
+  tellErect: ({ who, size, ahu, points }) =>
+    `${who} richtet den Moai der Größe ${size} auf ${ahu} auf: ${points} Prestige.`,
+  tellCap: ({ who, ahu, points }) =>
+    `${who} setzt dem Moai auf ${ahu} einen Kopfschmuck auf: ${points} Prestige für den Besitzer des Sockels.`,
+  tellMark: ({ who, size, hex }) => `${who} markiert ${theOne(size)} auf ${hex}.`,
+  tellLeave: ({ who, size, hex }) => `${who} lässt ${theOne(size)} auf ${hex} liegen.`,
+  tellRecover: ({ who, size, hex }) => `${who} nimmt den Marker von ${toThe(size)} auf ${hex} zurück.`,
+  tellLost: ({ lost }) => `Niemand nimmt ${list(lost.map(({ count, size }) => things(count, size)))}.`,
+  tellRound: ({ who }) => `Die Runde ist vorbei; jetzt beginnt ${who}.`,
+
+  sayBid: 'Bieten',
+  sayTake: 'Nehmen',
+  sayPlace: ({ piece }) => `${pieces[piece]} einsetzen`,
+  sayAt: ({ hex, count }) =>
+    count === 0 ? hex : `${hex} mit ${n(count, { one: '# Rundholz', other: '# Rundhölzern' })}`,
+  sayAct: 'Vornehmen',
+  sayTo: 'Weiter nach',
+  sayHere: 'Hier',
+  sayPay: 'Punkten lassen',
+  sayMark: 'Markieren',
+  sayRecover: 'Marker zurücknehmen',
+  sayPeek: 'Darunter schauen',
+  sayOther: 'Sonst',
+  held: ({ held }) => bid(held),
+};
+
+export default words;

@@ -1,0 +1,244 @@
+import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+
+const n = pluralsOf('en');
+const list = listsOf('en');
+
+const thing = (size: number): string => (size === 0 ? 'headdress' : `moai of size ${size}`);
+const things = (count: number, size: number): string =>
+  size === 0 ? n(count, { one: '# headdress', other: '# headdresses' }) : `${count} moai of size ${size}`;
+const workers = (count: number): string => n(count, { one: '# worker', other: '# workers' });
+const markers = (count: number): string => n(count, { one: '# marker', other: '# markers' });
+const logs = (count: number): string => n(count, { one: '# log', other: '# logs' });
+const tablets = (count: number): string => n(count, { one: '# half-tablet', other: '# half-tablets' });
+const sculptors = (count: number): string => n(count, { one: '# sculptor', other: '# sculptors' });
+
+const pieces = { worker: 'worker', sorcerer: 'sorcerer', chief: 'chief' };
+type Piece = keyof typeof pieces;
+const placed = (piece: Piece): string => (piece === 'worker' ? 'a worker' : `the ${piece}`);
+
+interface Earning {
+  name: string;
+  points: string;
+}
+const earnings = (all: readonly Earning[]): string => list(all.map(({ name, points }) => `${name} +${points}`));
+
+interface BidParts {
+  markers: number;
+  workers: number;
+  sorcerer: boolean;
+  chief: boolean;
+}
+const bid = (parts: BidParts): string =>
+  list([
+    ...(parts.markers > 0 ? [markers(parts.markers)] : []),
+    ...(parts.workers > 0 ? [workers(parts.workers)] : []),
+    ...(parts.sorcerer ? ['the sorcerer'] : []),
+    ...(parts.chief ? ['the chief'] : []),
+  ]) || 'nothing';
+
+const en = {
+  chapters: {
+    setUp: 'Set-up',
+    dice: 'Dice',
+    auction: 'Auction',
+    placement: 'Placement',
+    transport: 'Transport',
+    end: 'End of the round',
+    over: 'The end',
+  },
+  stage: ({ round, chapter }: { round: number; chapter: string }) => `Round ${round} · ${chapter}`,
+  sources: { moai: 'Moai', headdresses: 'Headdresses', transport: 'Helping others', tablets: 'Half-tablets' },
+
+  // What is asked.
+  askBid: 'What do you hold in your fists?',
+  askReveal: 'Open your fists.',
+  askPick: ({ count }: { count: number }) => `Take a moai: you have ${sculptors(count)}.`,
+  askPlace: 'Place a piece, take a half-tablet, or pass.',
+  askHex: ({ piece }: { piece: Piece }) => `Where shall ${piece === 'worker' ? 'the worker' : `the ${piece}`} go?`,
+  askPlaceHere: ({ piece, hex }: { piece: Piece; hex: string }) => `Place ${placed(piece)} at ${hex}?`,
+  askTransport: 'Act on a moai or headdress, or pass.',
+  askGoal: ({ size }: { size: number }) => `Where shall the ${thing(size)} go?`,
+  askStep: ({ size }: { size: number }) => `Lead the ${thing(size)} hex by hex.`,
+  askEnd: ({ size, hex }: { size: number; hex: string }) => `What becomes of the ${thing(size)} at ${hex}?`,
+  askCrew: ({ hex }: { hex: string }) => `Who scores for helping at ${hex}?`,
+  askQuarry: 'Mark what stays in the quarry?',
+  askRecover: 'Take markers back? That gives the moai or headdress up.',
+  underWay: ({ size }: { size: number }) => `The ${thing(size)} is on its way.`,
+  askPeek: 'Under which moai do you look? It costs a half-tablet.',
+  waitFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
+  gameOver: 'The game is over.',
+  diceRoll: 'The dice decide.',
+
+  // What else is told there.
+  bidBrings: ({ markers: count, sculptors: able }: { markers: number; sculptors: number }) =>
+    `${markers(count)} for the order, ${sculptors(able)} for moai`,
+  bidWinsNothing: 'Without sculptors it wins nothing.',
+  free: 'Nobody is paid.',
+  pays: ({ to }: { to: readonly Earning[] }) => `Pays ${earnings(to)}.`,
+  outOfReach: ({ hex }: { hex: string }) => `${hex} is out of reach: hexes on the way lack strength.`,
+  chiefPays: 'The chief acts for 2 half-tablets.',
+  mustFinish: 'It is abandoned: erect, place or mark it in this action.',
+
+  // Answers.
+  bidNow: 'Close the fists',
+  pass: 'Pass',
+  takeTablet: 'Marker → half-tablet',
+  takeMoai: ({ size }: { size: number }) => `Moai of size ${size}`,
+  decline: 'Take none',
+  placeHere: 'Place it',
+  gains: {
+    village: 'Village: +1 worker',
+    hut: 'Hut: +1 marker',
+    headdress: 'Quarry: +1 headdress',
+  },
+  gainLogs: ({ count }: { count: number }) => `Forest: +${logs(count)}`,
+  gainAhu: ({ ahu, moai, headdress }: { ahu: string; moai: number; headdress: number }) =>
+    `Reserve ${ahu} (${moai} · ${headdress})`,
+  erect: ({ ahu, points }: { ahu: string; points: number }) => `Erect on ${ahu}: ${points}`,
+  cap: ({ ahu, points }: { ahu: string; points: number }) => `Cap on ${ahu}: ${points}`,
+  mark: 'Mark it',
+  leave: 'Leave it',
+  act: ({ size, hex, abandoned }: { size: number; hex: string; abandoned: boolean }) => {
+    const named = `${size === 0 ? 'Headdress' : `Moai ${size}`} at ${hex}`;
+    return abandoned ? `${named}, abandoned` : named;
+  },
+  putBack: 'Put it back',
+  byHand: 'Hex by hex',
+  cheapest: 'Cheapest way',
+  stepBack: 'One step back',
+  cancel: 'Cancel',
+  pay: ({ to }: { to: readonly Earning[] }) => earnings(to),
+  leaveUnmarked: 'Leave the rest',
+  keepMarkers: 'Keep the rest',
+  peek: 'Look under a moai',
+  peekAt: ({ ahu }: { ahu: string }) => `Moai on ${ahu}`,
+  fewer: ({ what }: { what: string }) => `Fewer: ${what}`,
+  more: ({ what }: { what: string }) => `More: ${what}`,
+
+  // Names of what lies on the table.
+  pieces,
+  workers: ({ count }: { count: number }) => workers(count),
+  markers: ({ count }: { count: number }) => markers(count),
+  logs: ({ count }: { count: number }) => logs(count),
+  bases: ({ count }: { count: number }) => n(count, { one: '# base', other: '# bases' }),
+  tablets: ({ count }: { count: number }) => tablets(count),
+  things: ({ count, size }: { count: number; size: number }) => things(count, size),
+  markerWord: 'Markers',
+  workerWord: 'Workers',
+  logWord: 'Logs',
+  prestige: ({ count }: { count: number }) => `${count} prestige`,
+  firstPlayer: 'First player',
+  passed: 'passed',
+  choosesAt: ({ rank }: { rank: number }) => `choice ${rank}`,
+  screenClosed: 'Hidden behind the screen',
+  front: 'Spent, in front of the screen',
+  supply: 'Supply',
+  tile: 'Quarry tile',
+  players: 'Players',
+  island: 'Island',
+  track: 'Prestige',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  zoomFit: 'Whole island',
+  auction: 'Auction',
+  showAuction: 'Show the auction',
+  showIsland: 'Show the island',
+  fistClosed: ({ name }: { name: string }) => `${name}: two closed fists`,
+  fistThinks: ({ name }: { name: string }) => `${name} is still choosing`,
+  fistOpen: ({ name, held }: { name: string; held: BidParts }) => `${name}: ${bid(held)}`,
+  leftFist: 'Markers: who chooses first',
+  rightFist: 'Sculptors: what you can take',
+
+  // A hex, for whoever does not see it.
+  kinds: {
+    plain: 'plain',
+    forest: 'forest',
+    village: 'village',
+    hut: "sorcerers' hut",
+    moaiQuarry: 'moai quarry',
+    headdressQuarry: 'headdress quarry',
+  },
+  forest: ({ count }: { count: number }) => `forest of ${logs(count)}`,
+  felled: 'felled forest',
+  ahuFree: ({ moai, headdress }: { moai: number; headdress: number }) => `free ahu ${moai} · ${headdress}`,
+  ahuReserved: ({ moai, headdress, name }: { moai: number; headdress: number; name: string }) =>
+    `ahu ${moai} · ${headdress} reserved by ${name}`,
+  ahuMoai: ({ moai, headdress, size, capped, name }: AhuWords) =>
+    `ahu ${moai} · ${headdress} with a moai of size ${size}${capped ? ' and headdress' : ''}${name === undefined ? '' : `, ${name}'s`}`,
+  pieceOf: ({ name, piece, count }: { name: string; piece: Piece; count: number }) =>
+    piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${piece}`,
+  objectOf: ({ size, name }: { size: number; name: string | undefined }) =>
+    name === undefined ? `abandoned ${thing(size)}` : `${thing(size)} of ${name}`,
+
+  // The log.
+  tellFirst: ({ who }: { who: string }) => `${who} is the first player.`,
+  tellDice: ({ round, brought }: { round: number; brought: readonly { count: number; size: number }[] }) =>
+    brought.length === 0
+      ? `Round ${round}: the dice bring no moai.`
+      : `Round ${round}: the dice bring ${list(brought.map(({ count, size }) => things(count, size)))}.`,
+  tellBid: ({ who }: { who: string }) => `${who} has closed both fists.`,
+  tellReveal: ({ who, held }: { who: string; held: BidParts }) => `${who} bids ${bid(held)}.`,
+  tellPick: ({ who, size }: { who: string; size: number }) => `${who} takes a moai of size ${size}.`,
+  tellDecline: ({ who }: { who: string }) => `${who} takes no more moai.`,
+  tellTablet: ({ who }: { who: string }) => `${who} turns a marker into a half-tablet.`,
+  tellPlace: ({ who, piece, count, hex }: { who: string; piece: Piece; count: number; hex: string }) =>
+    count === 0
+      ? `${who} places ${placed(piece)} at ${hex}.`
+      : `${who} places ${placed(piece)} and ${logs(count)} at ${hex}.`,
+  tellGains: {
+    village: ({ who }: { who: string }) => `${who} gains a worker in the village.`,
+    hut: ({ who }: { who: string }) => `${who} gains a marker in the hut.`,
+    headdress: ({ who }: { who: string }) => `${who} carves a headdress.`,
+  },
+  tellFell: ({ who, count, hex }: { who: string; count: number; hex: string }) =>
+    `${who} fells the forest at ${hex}: ${logs(count)}.`,
+  tellReserve: ({ who, ahu }: { who: string; ahu: string }) => `${who} reserves the ahu ${ahu}.`,
+  tellPass: ({ who }: { who: string }) => `${who} passes.`,
+  tellPeek: ({ who, ahu }: { who: string; ahu: string }) => `${who} looks under the moai on ${ahu}.`,
+  tellSeen: ({ ahu, name }: { ahu: string; name: string }) => `The base on ${ahu} is ${name}'s.`,
+  tellSetOut: ({ who, size, hex }: { who: string; size: number; hex: string }) =>
+    `${who} takes up the ${thing(size)} at ${hex}.`,
+  tellStep: ({ size, hex, paid }: { size: number; hex: string; paid: readonly Earning[] }) =>
+    paid.length === 0
+      ? `The ${thing(size)} comes to ${hex}.`
+      : `The ${thing(size)} comes to ${hex}: ${earnings(paid)}.`,
+  tellPutBack: ({ who, size }: { who: string; size: number }) => `${who} puts the ${thing(size)} back.`,
+  tellErect: ({ who, size, ahu, points }: { who: string; size: number; ahu: string; points: number }) =>
+    `${who} erects the moai of size ${size} on ${ahu}: ${points} prestige.`,
+  tellCap: ({ who, ahu, points }: { who: string; ahu: string; points: number }) =>
+    `${who} caps the moai on ${ahu}: ${points} prestige for whose base it is.`,
+  tellMark: ({ who, size, hex }: { who: string; size: number; hex: string }) =>
+    `${who} marks the ${thing(size)} at ${hex}.`,
+  tellLeave: ({ who, size, hex }: { who: string; size: number; hex: string }) =>
+    `${who} leaves the ${thing(size)} at ${hex}.`,
+  tellRecover: ({ who, size, hex }: { who: string; size: number; hex: string }) =>
+    `${who} takes the marker back from the ${thing(size)} at ${hex}.`,
+  tellLost: ({ lost }: { lost: readonly { count: number; size: number }[] }) =>
+    `Nobody takes ${list(lost.map(({ count, size }) => things(count, size)))}.`,
+  tellRound: ({ who }: { who: string }) => `The round is over; ${who} is first now.`,
+
+  // The list of moves.
+  sayBid: 'Bid',
+  sayTake: 'Take',
+  sayPlace: ({ piece }: { piece: Piece }) => `Place ${placed(piece)}`,
+  sayAt: ({ hex, count }: { hex: string; count: number }) => (count === 0 ? hex : `${hex} with ${logs(count)}`),
+  sayAct: 'Act on',
+  sayTo: 'Move to',
+  sayHere: 'Here',
+  sayPay: 'Score for',
+  sayMark: 'Mark',
+  sayRecover: 'Take a marker back from',
+  sayPeek: 'Look under',
+  sayOther: 'Otherwise',
+  held: ({ held }: { held: BidParts }) => bid(held),
+};
+
+interface AhuWords {
+  moai: number;
+  headdress: number;
+  size: number;
+  capped: boolean;
+  name: string | undefined;
+}
+
+export default en;

@@ -1,0 +1,24 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const n = pluralsOf('de');
+
+const A_CARD = ['Fischkarte', 'Beerenkarte', 'Batatenkarte', 'Getreidekarte'];
+const PILE = ['Fischstapel', 'Beerenstapel', 'Batatenstapel', 'Getreidestapel'];
+const ONE = ['# Fisch', '# Beere', '# Batate', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
+const MANY = ['# Fische', '# Beeren', '# Bataten', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
+
+const de: typeof en = {
+  refusals: {
+    turn: ({ who }) => `${who} ist am Zug.`,
+    bought: () => 'Du hast in diesem Zug schon eine Opferkarte gekauft.',
+    wood: ({ has, needs }) => `Du hast ${has} Holz; das kostet ${needs}.`,
+    hand: ({ card, has, needs }) =>
+      `Auf deiner Hand: ${n(has, { one: ONE[card], other: MANY[card] })}. Nötig: ${needs}.`,
+    rich: ({ has, needs }) => `Du hast ${has} Holz, und ${needs} reichen zum Bauen.`,
+    pile: ({ type }) => `Der ${PILE[type]} ist leer.`,
+    sacrifices: ({ type }) => `Du hast keine ${A_CARD[type]}.`,
+    column: ({ column }) => `Spalte ${column + 1} ist leer.`,
+  },
+};
+export default de;

@@ -1,0 +1,24 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const n = pluralsOf('es');
+
+const A_CARD = ['carta de pescado', 'carta de baya', 'carta de batata', 'carta de cereal'];
+const PILE = ['pescado', 'baya', 'batata', 'cereal'];
+const ONE = ['# pescado', '# baya', '# batata', '# cereal', '# leñador', '# sacerdote', '# moái'];
+const MANY = ['# pescados', '# bayas', '# batatas', '# cereales', '# leñadores', '# sacerdotes', '# moáis'];
+
+const es: typeof en = {
+  refusals: {
+    turn: ({ who }) => `Le toca a ${who}.`,
+    bought: () => 'En este turno ya has comprado una carta de sacrificio.',
+    wood: ({ has, needs }) => `Tienes ${n(has, { one: '# madera', other: '# maderas' })}; cuesta ${needs}.`,
+    hand: ({ card, has, needs }) =>
+      `Tienes en la mano ${n(has, { one: ONE[card], other: MANY[card] })}; hacen falta ${needs}.`,
+    rich: ({ has, needs }) => `Tienes ${has} maderas, y ${needs} bastan para construir.`,
+    pile: ({ type }) => `El montón de ${PILE[type]} está vacío.`,
+    sacrifices: ({ type }) => `No tienes ninguna ${A_CARD[type]}.`,
+    column: ({ column }) => `La columna ${column + 1} está vacía.`,
+  },
+};
+export default es;

@@ -1,0 +1,166 @@
+import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('de');
+const list = listsOf('de');
+
+const KIND = ['Fisch', 'Beere', 'Batate', 'Getreide', 'Holzfäller', 'Priester', 'Moai'];
+const A_KIND = ['ein Fisch', 'eine Beere', 'eine Batate', 'ein Getreide', 'ein Holzfäller', 'ein Priester', 'ein Moai'];
+/** Accusative. */
+const ONE = [
+  'einen Fisch',
+  'eine Beere',
+  'eine Batate',
+  'ein Getreide',
+  'einen Holzfäller',
+  'einen Priester',
+  'einen Moai',
+];
+const THE_KIND = ['den Fisch', 'die Beere', 'die Batate', 'das Getreide', 'den Holzfäller', 'den Priester', 'den Moai'];
+const KINDS = ['# Fische', '# Beeren', '# Bataten', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
+const A_CARD = ['eine Fischkarte', 'eine Beerenkarte', 'eine Batatenkarte', 'eine Getreidekarte'];
+const CARDS = ['# Fischkarten', '# Beerenkarten', '# Batatenkarten', '# Getreidekarten'];
+const CARD = ['Fischkarte', 'Beerenkarte', 'Batatenkarte', 'Getreidekarte'];
+const PILE = ['Fischstapel', 'Beerenstapel', 'Batatenstapel', 'Getreidestapel'];
+
+const kinds = (n: number, kind: number): string => (n === 1 ? ONE[kind] : plural(n, { other: KINDS[kind] }));
+const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const wood = (n: number): string => plural(n, { other: '# Holz' });
+const glory = (n: number): string => plural(n, { other: '# Ruhm' });
+
+const ABOUT = [
+  'Gewertet bringt sie je Karte im Dorf eine Opferkarte ihrer Art.',
+  'Gewertet bringt sie je Karte im Dorf 1 Holz.',
+  'Gewertet bringt sie je Karte im Dorf 1 Ruhm.',
+  'Am Ende 4 Ruhm wert; mit dem Bau beginnt eine Opferrunde.',
+];
+
+const de: typeof en = {
+  kind: KIND,
+  about: (p) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
+  you: 'Du',
+
+  columns: 'Spalten',
+  column: (p) => `Spalte ${p.column}, von vorn nach hinten: ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
+  columnEmpty: (p) => `Spalte ${p.column} ist leer`,
+  deck: (p) => plural(p.n, { one: 'Nachziehstapel: # Karte', other: 'Nachziehstapel: # Karten' }),
+  stone: 'Opferstein',
+  piles: 'Opferkarten',
+  players: 'Am Tisch',
+  villageOf: (p) => `Dorf von ${p.name}`,
+  hand: 'Deine Hand',
+  own: 'Deine Opferkarten',
+
+  pile: (p) => plural(p.n, { one: `${PILE[p.type]}: # Karte`, other: `${PILE[p.type]}: # Karten` }),
+  costs: (p) => (p.n === 0 ? 'kostenlos' : `kostet ${wood(p.n)}`),
+  laid: (p) =>
+    `Auf dem Stein: ${cards(p.n, p.type)}. Nach jetzigem Stand zählt jede ${CARD[p.type]} am Ende ${glory(p.value)}.`,
+  downBy: (p) => `Verdeckte Karte von ${p.name}`,
+  downKnown: (p) => `Verdeckte Karte von ${p.name}: ${KIND[p.type]}`,
+  downShown: (p) => `Aufgedeckte Karte von ${p.name}: ${KIND[p.type]}`,
+  held: (p) => `Du hast ${cards(p.n, p.type)}`,
+  gifts: (p) => cards(p.n, p.type),
+  inHand: (p) => `${KIND[p.kind]}, auf deiner Hand`,
+  wood: (p) => wood(p.n),
+  glory: (p) => glory(p.n),
+  points: (p) =>
+    plural(p.n, { one: '# sichtbarer Punkt: Ruhm, Moai und Holz', other: '# sichtbare Punkte: Ruhm, Moai und Holz' }),
+  pointsInAll: (p) => plural(p.n, { one: 'insgesamt # Punkt', other: 'insgesamt # Punkte' }),
+  handSize: (p) => plural(p.n, { one: '# Handkarte', other: '# Handkarten' }),
+  sacrifices: (p) => plural(p.n, { one: '# Opferkarte', other: '# Opferkarten' }),
+  inArea: (p) => (p.n === 1 ? A_KIND[p.kind] : kinds(p.n, p.kind)),
+  most: (p) => `${kinds(p.n, p.kind)}: die Mehrheit, also eins mehr bei der Wertung`,
+
+  buyOrPlay: 'Kauf eine Opferkarte, wenn du magst, oder spiel aus der Hand.',
+  playNow: 'Spiel aus der Hand.',
+  mustDiscard: 'Drei Moai und zu wenig Holz: Nimm einen aus dem Spiel.',
+  layFaceUp: (p) => `${p.name} errichtet einen Moai: Leg eine deiner Opferkarten offen auf den Stein.`,
+  layFaceDown: 'Leg eine deiner Opferkarten verdeckt auf den Stein.',
+  layFromPile: 'Leg eine Karte von einem beliebigen Stapel offen auf den Stein.',
+  takeNow: (p) =>
+    plural(p.n, {
+      one: 'Nimm eine vordere Karte: Die dahinter wird gewertet.',
+      other: 'Nimm # vordere Karten, eine nach der anderen.',
+    }),
+  gloryOrWood: (p) =>
+    p.n === 1 ? 'Dein Moai bringt: 1 Ruhm oder 1 Holz?' : `Deine Moai bringen: ${p.n} Ruhm oder ${p.n} Holz?`,
+  pileEmpty: (p) => `Es ist keine ${CARD[p.type]} mehr da: Nimm eine von einem anderen Stapel.`,
+  showCard: 'Das Spiel ist aus: Deck deine verdeckte Karte auf.',
+  over: (p) => (p.names.length === 1 ? `${p.names[0]} gewinnt.` : `${list(p.names)} teilen sich den Sieg.`),
+  waitPlay: (p) => `${p.name} sucht eine Karte aus.`,
+  waitSacrifice: (p) => `${p.name} wählt ein Opfer.`,
+  waitTake: (p) => `${p.name} nimmt Karten.`,
+  waitChoose: (p) => `${p.name} wählt den Lohn.`,
+  waitReveal: (p) => `${p.name} deckt eine Karte auf.`,
+
+  headBuy: 'Kaufen',
+  headPlay: 'Spielen',
+  headStone: 'Stein',
+  headTake: 'Nehmen',
+  headChoose: 'Wählen',
+  buy: (p) => (p.price === 0 ? `Nimm ${A_CARD[p.type]} umsonst` : `Kauf ${A_CARD[p.type]} für ${wood(p.price)}`),
+  play: (p) => (p.price === 0 ? `Spiel ${kinds(p.n, p.kind)}` : `Spiel ${kinds(p.n, p.kind)} für ${wood(p.price)}`),
+  discard: 'Nimm einen Moai aus dem Spiel',
+  lay: (p) => `Leg ${A_CARD[p.type]} offen hin`,
+  hide: (p) => `Leg ${A_CARD[p.type]} verdeckt hin`,
+  offer: (p) => `Leg ${A_CARD[p.type]} dazu`,
+  substitute: (p) => `Nimm ${A_CARD[p.type]}`,
+  take: (p) => `Nimm ${THE_KIND[p.kind]} aus Spalte ${p.column}`,
+  takeThen: (p) => `${p.take}. ${p.outcome}`,
+  takeGlory: (p) => `Nimm ${glory(p.n)}`,
+  takeWood: (p) => `Nimm ${wood(p.n)}`,
+  reveal: (p) => `Deck ${A_CARD[p.type]} auf`,
+  cancel: 'Abbrechen',
+
+  gainWood: (p) => `${p.name} +${wood(p.n)}`,
+  gainGlory: (p) => `${p.name} +${glory(p.n)}`,
+  gainEither: (p) => `${p.name} +${p.n} Ruhm oder Holz`,
+  gainCards: (p) => plural(p.n, { one: `${p.name} +# Opferkarte`, other: `${p.name} +# Opferkarten` }),
+  wouldScore: (p) => `Wertet ${ONE[p.kind]}: ${p.gains.join(', ')}.`,
+  wouldPayNobody: (p) => `Wertet ${ONE[p.kind]}, niemand bekommt etwas.`,
+  wouldRefill: 'Die Spalte wird aufgefüllt; die zuletzt gelegte Karte wird gewertet.',
+  wouldEnd: 'Das Auffüllen braucht den Stapel auf: Das Spiel ist sofort aus.',
+  notYet: (p) => `Noch keine Wertung: danach sind noch ${p.n} zu nehmen.`,
+
+  dealt: 'Vier Spalten mit je vier Karten liegen aus.',
+  bought: (p) =>
+    p.price === 0
+      ? `${p.name} bekommt ${A_CARD[p.type]} umsonst.`
+      : `${p.name} kauft ${A_CARD[p.type]} für ${wood(p.price)}.`,
+  played: (p) =>
+    p.price === 0
+      ? `${p.name} spielt ${kinds(p.n, p.kind)}.`
+      : `${p.name} spielt ${kinds(p.n, p.kind)} für ${wood(p.price)}.`,
+  discarded: (p) => `${p.name} nimmt einen Moai aus dem Spiel.`,
+  sacrificed: (p) => `${p.name} legt ${A_CARD[p.type]} auf den Stein.`,
+  hid: (p) => `${p.name} legt eine Karte verdeckt auf den Stein.`,
+  hidKnown: (p) => `${p.name} legt ${A_CARD[p.type]} verdeckt auf den Stein.`,
+  offered: (p) => `${p.name} legt ${A_CARD[p.type]} vom Stapel auf den Stein.`,
+  took: (p) => `${p.name} nimmt ${ONE[p.kind]} aus Spalte ${p.column}.`,
+  choseGlory: (p) => `${p.name} nimmt ${glory(p.n)} für Moai.`,
+  choseWood: (p) => `${p.name} nimmt ${wood(p.n)} für Moai.`,
+  substituted: (p) => `${p.name} nimmt stattdessen ${A_CARD[p.type]}.`,
+  revealed: (p) => `${p.name} deckt ${A_CARD[p.type]} auf.`,
+  refilled: (p) =>
+    `Spalte ${p.column} wird aufgefüllt, von vorn nach hinten: ${p.kinds.map((kind) => KIND[kind]).join(', ')}.`,
+  deckOut: 'Der Nachziehstapel ist aufgebraucht: Das Spiel ist aus.',
+  scored: (p) => `Gewertet wird ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
+  scoredNobody: (p) => `Gewertet wird ${A_KIND[p.kind]}: Niemand bekommt etwas.`,
+  scoredMoai: 'Gewertet wird ein Moai: Wer Moai hat, wählt Ruhm oder Holz.',
+  scoredShort: (p) => `Gewertet wird ${A_KIND[p.kind]}: Der Stapel ist leer.`,
+  paidOn: (p) => `Die Wertung geht weiter: ${p.gains.join(', ')}.`,
+
+  stagePlay: (p) => `Kaufen und spielen · ${p.n} im Stapel`,
+  stageSacrifice: (p) => `Opferrunde · ${p.n} im Stapel`,
+  stageTake: (p) => `Hand auffüllen · ${p.n} im Stapel`,
+  stageScore: (p) => `Wertung · ${p.n} im Stapel`,
+  stageReveal: 'Der Stein wird aufgedeckt',
+  stageOver: 'Das Spiel ist aus',
+
+  sourceGlory: 'Gewonnener Ruhm',
+  sourceMoai: 'Moai',
+  sourceWood: 'Holz',
+  sourceSacrifices: 'Opferkarten',
+};
+
+export default de;

@@ -1,0 +1,160 @@
+import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('es');
+const list = listsOf('es');
+
+const KIND = ['Pescado', 'Baya', 'Batata', 'Cereal', 'Leñador', 'Sacerdote', 'Moái'];
+const A_KIND = ['un pescado', 'una baya', 'una batata', 'un cereal', 'un leñador', 'un sacerdote', 'un moái'];
+const THE_KIND = ['el pescado', 'la baya', 'la batata', 'el cereal', 'el leñador', 'el sacerdote', 'el moái'];
+const KINDS = ['# pescados', '# bayas', '# batatas', '# cereales', '# leñadores', '# sacerdotes', '# moáis'];
+const A_CARD = ['una carta de pescado', 'una carta de baya', 'una carta de batata', 'una carta de cereal'];
+const CARDS = ['# cartas de pescado', '# cartas de baya', '# cartas de batata', '# cartas de cereal'];
+const CARD = ['carta de pescado', 'carta de baya', 'carta de batata', 'carta de cereal'];
+
+const kinds = (n: number, kind: number): string => (n === 1 ? A_KIND[kind] : plural(n, { other: KINDS[kind] }));
+const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const wood = (n: number): string => plural(n, { one: '# madera', other: '# maderas' });
+const glory = (n: number): string => plural(n, { other: '# de gloria' });
+
+const ABOUT = [
+  'Al puntuar da una carta de sacrificio de su tipo por cada carta en la aldea.',
+  'Al puntuar da 1 madera por cada carta en la aldea.',
+  'Al puntuar da 1 de gloria por cada carta en la aldea.',
+  'Vale 4 de gloria al final; construirlo abre una ronda de sacrificios.',
+];
+
+const es: typeof en = {
+  kind: KIND,
+  about: (p) => `${KIND[p.kind]}. ${ABOUT[Math.max(0, p.kind - 3)]}`,
+  you: 'Tú',
+
+  columns: 'Columnas',
+  column: (p) => `Columna ${p.column}, de delante atrás: ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
+  columnEmpty: (p) => `La columna ${p.column} está vacía`,
+  deck: (p) => plural(p.n, { one: 'Mazo: # carta', other: 'Mazo: # cartas' }),
+  stone: 'Piedra de sacrificio',
+  piles: 'Cartas de sacrificio',
+  players: 'En la mesa',
+  villageOf: (p) => `Aldea de ${p.name}`,
+  hand: 'Tu mano',
+  own: 'Tus cartas de sacrificio',
+
+  pile: (p) => plural(p.n, { one: `Pila de ${KIND[p.type]}: # carta`, other: `Pila de ${KIND[p.type]}: # cartas` }),
+  costs: (p) => (p.n === 0 ? 'gratis' : `cuesta ${wood(p.n)}`),
+  laid: (p) =>
+    `En la piedra: ${cards(p.n, p.type)}. Tal como está, cada ${CARD[p.type]} vale ${glory(p.value)} al final.`,
+  downBy: (p) => `Carta boca abajo de ${p.name}`,
+  downKnown: (p) => `Carta boca abajo de ${p.name}: ${KIND[p.type]}`,
+  downShown: (p) => `Carta revelada de ${p.name}: ${KIND[p.type]}`,
+  held: (p) => `Tienes ${cards(p.n, p.type)}`,
+  gifts: (p) => cards(p.n, p.type),
+  inHand: (p) => `${KIND[p.kind]}, en tu mano`,
+  wood: (p) => wood(p.n),
+  glory: (p) => glory(p.n),
+  points: (p) =>
+    plural(p.n, {
+      one: '# punto a la vista: gloria, moáis y madera',
+      other: '# puntos a la vista: gloria, moáis y madera',
+    }),
+  pointsInAll: (p) => plural(p.n, { one: '# punto en total', other: '# puntos en total' }),
+  handSize: (p) => plural(p.n, { one: '# carta en la mano', other: '# cartas en la mano' }),
+  sacrifices: (p) => plural(p.n, { one: '# carta de sacrificio', other: '# cartas de sacrificio' }),
+  inArea: (p) => kinds(p.n, p.kind),
+  most: (p) => `${kinds(p.n, p.kind)}: la mayoría, así que uno más al puntuar`,
+
+  buyOrPlay: 'Compra una carta de sacrificio si quieres, o juega de tu mano.',
+  playNow: 'Juega de tu mano.',
+  mustDiscard: 'Tres moáis y muy poca madera: retira uno del juego.',
+  layFaceUp: (p) => `${p.name} levanta un moái: pon una de tus cartas de sacrificio boca arriba en la piedra.`,
+  layFaceDown: 'Pon una de tus cartas de sacrificio boca abajo en la piedra.',
+  layFromPile: 'Añade a la piedra una carta de cualquier pila, boca arriba.',
+  takeNow: (p) =>
+    plural(p.n, {
+      one: 'Toma una carta de delante: se puntúa la que está detrás.',
+      other: 'Toma # cartas de delante, una a una.',
+    }),
+  gloryOrWood: (p) =>
+    p.n === 1 ? 'Tu moái rinde: ¿1 de gloria o 1 madera?' : `Tus moáis rinden: ¿${p.n} de gloria o ${p.n} maderas?`,
+  pileEmpty: (p) => `Ya no queda ninguna ${CARD[p.type]}: toma una de otra pila.`,
+  showCard: 'La partida ha terminado: revela tu carta boca abajo.',
+  over: (p) => (p.names.length === 1 ? `Gana ${p.names[0]}.` : `${list(p.names)} comparten la victoria.`),
+  waitPlay: (p) => `${p.name} elige una carta para jugar.`,
+  waitSacrifice: (p) => `${p.name} elige un sacrificio.`,
+  waitTake: (p) => `${p.name} toma cartas.`,
+  waitChoose: (p) => `${p.name} elige su ganancia.`,
+  waitReveal: (p) => `${p.name} revela una carta.`,
+
+  headBuy: 'Comprar',
+  headPlay: 'Jugar',
+  headStone: 'Piedra',
+  headTake: 'Tomar',
+  headChoose: 'Elegir',
+  buy: (p) => (p.price === 0 ? `Obtén gratis ${A_CARD[p.type]}` : `Compra ${A_CARD[p.type]} por ${wood(p.price)}`),
+  play: (p) => (p.price === 0 ? `Juega ${kinds(p.n, p.kind)}` : `Juega ${kinds(p.n, p.kind)} por ${wood(p.price)}`),
+  discard: 'Retira un moái del juego',
+  lay: (p) => `Pon ${A_CARD[p.type]} boca arriba`,
+  hide: (p) => `Pon ${A_CARD[p.type]} boca abajo`,
+  offer: (p) => `Añade ${A_CARD[p.type]}`,
+  substitute: (p) => `Toma ${A_CARD[p.type]}`,
+  take: (p) => `Toma ${THE_KIND[p.kind]} de la columna ${p.column}`,
+  takeThen: (p) => `${p.take}. ${p.outcome}`,
+  takeGlory: (p) => `Toma ${glory(p.n)}`,
+  takeWood: (p) => `Toma ${wood(p.n)}`,
+  reveal: (p) => `Revela ${A_CARD[p.type]}`,
+  cancel: 'Cancelar',
+
+  gainWood: (p) => `${p.name} +${wood(p.n)}`,
+  gainGlory: (p) => `${p.name} +${glory(p.n)}`,
+  gainEither: (p) => `${p.name} +${p.n} de gloria o madera`,
+  gainCards: (p) =>
+    plural(p.n, { one: `${p.name} +# carta de sacrificio`, other: `${p.name} +# cartas de sacrificio` }),
+  wouldScore: (p) => `Puntúa ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
+  wouldPayNobody: (p) => `Puntúa ${A_KIND[p.kind]}, que no da nada a nadie.`,
+  wouldRefill: 'La columna se rellena; se puntúa la última carta puesta.',
+  wouldEnd: 'Al rellenar se agota el mazo: la partida termina al instante.',
+  notYet: (p) =>
+    plural(p.n, { one: 'Aún no se puntúa: te queda # por tomar.', other: 'Aún no se puntúa: te quedan # por tomar.' }),
+
+  dealt: 'Se disponen cuatro columnas de cuatro cartas.',
+  bought: (p) =>
+    p.price === 0
+      ? `${p.name} obtiene gratis ${A_CARD[p.type]}.`
+      : `${p.name} compra ${A_CARD[p.type]} por ${wood(p.price)}.`,
+  played: (p) =>
+    p.price === 0
+      ? `${p.name} juega ${kinds(p.n, p.kind)}.`
+      : `${p.name} juega ${kinds(p.n, p.kind)} por ${wood(p.price)}.`,
+  discarded: (p) => `${p.name} retira un moái del juego.`,
+  sacrificed: (p) => `${p.name} pone ${A_CARD[p.type]} en la piedra.`,
+  hid: (p) => `${p.name} pone una carta boca abajo en la piedra.`,
+  hidKnown: (p) => `${p.name} pone ${A_CARD[p.type]} boca abajo en la piedra.`,
+  offered: (p) => `${p.name} añade a la piedra ${A_CARD[p.type]} de su pila.`,
+  took: (p) => `${p.name} toma ${A_KIND[p.kind]} de la columna ${p.column}.`,
+  choseGlory: (p) => `${p.name} toma ${glory(p.n)} por sus moáis.`,
+  choseWood: (p) => `${p.name} toma ${wood(p.n)} por sus moáis.`,
+  substituted: (p) => `${p.name} toma en su lugar ${A_CARD[p.type]}.`,
+  revealed: (p) => `${p.name} revela ${A_CARD[p.type]}.`,
+  refilled: (p) =>
+    `La columna ${p.column} se rellena, de delante atrás: ${p.kinds.map((kind) => KIND[kind]).join(', ')}.`,
+  deckOut: 'El mazo se ha agotado: la partida ha terminado.',
+  scored: (p) => `Se puntúa ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
+  scoredNobody: (p) => `Se puntúa ${A_KIND[p.kind]}: no da nada a nadie.`,
+  scoredMoai: 'Se puntúa un moái: quien tiene moáis elige gloria o madera.',
+  scoredShort: (p) => `Se puntúa ${A_KIND[p.kind]}: su pila está vacía.`,
+  paidOn: (p) => `La puntuación sigue: ${p.gains.join(', ')}.`,
+
+  stagePlay: (p) => `Comprar y jugar · ${p.n} en el mazo`,
+  stageSacrifice: (p) => `Sacrificios · ${p.n} en el mazo`,
+  stageTake: (p) => `Completar la mano · ${p.n} en el mazo`,
+  stageScore: (p) => `Puntuación · ${p.n} en el mazo`,
+  stageReveal: 'Se revela la piedra',
+  stageOver: 'La partida ha terminado',
+
+  sourceGlory: 'Gloria ganada',
+  sourceMoai: 'Moáis',
+  sourceWood: 'Madera',
+  sourceSacrifices: 'Cartas de sacrificio',
+};
+
+export default es;

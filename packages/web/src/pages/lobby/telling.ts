@@ -1,0 +1,33 @@
+import type { Clock, SeatInfo, TableInfo } from '@ahu/protocol';
+import { LEVELS, OFFERS } from '../../games/offers.ts';
+import { isGameId } from '../../games/registry.ts';
+import { w as gameWords } from '../../games/words/index.ts';
+import { w } from './words/index.ts';
+
+export const gameName = ({ game }: TableInfo): string => (isGameId(game) ? gameWords().games[game].name : game);
+
+/** Bots go by their level. */
+export function sitterName({ name, bot }: SeatInfo): string {
+  const level = LEVELS.find((each) => each === bot);
+  return level ? gameWords().levels[level] : name;
+}
+
+/** Who sits at a table already, and what they play. */
+export function told(table: TableInfo): { game: string; names: string } {
+  const names = table.seats.flatMap((seat) => (seat ? [sitterName(seat)] : []));
+  return { game: gameName(table), names: names.length > 0 ? w().players({ names }) : w().nobodyYet };
+}
+
+export function clockTold(clock: Clock): string {
+  if (clock.pace === 'live') return w().live({ minutes: Math.round(clock.bank / 6) / 10, seconds: clock.increment });
+  return clock.days < 1 ? w().hours({ hours: Math.round(clock.days * 24) }) : w().days({ days: clock.days });
+}
+
+/** The options that were chosen, by name. */
+export function optionsTold({ game, options }: TableInfo): string[] {
+  if (!isGameId(game)) return [];
+  const chosen = options as Readonly<Record<string, unknown>>;
+  return OFFERS[game].options
+    .filter((each) => chosen[each.key] === each.chosen)
+    .map(({ key }) => gameWords().option[key].name);
+}

@@ -1,0 +1,74 @@
+import type { Block, Item, Row, RuleBook, Section, Span } from '../../../plugins/rule-book.ts';
+
+export type { Block, RuleBook, Section, Span };
+
+/** Letters as they are searched: without accents and capitals, one for one. */
+const folded = (text: string): string =>
+  Array.from(text, (letter) => letter.normalize('NFD')[0].toLowerCase()[0]).join('');
+
+const spanText = (span: Span): string => {
+  if (typeof span === 'string') return span;
+  if ('code' in span) return span.code;
+  if ('rule' in span) return span.rule;
+  return spansText('strong' in span ? span.strong : span.em);
+};
+
+const spansText = (spans: readonly Span[]): string => spans.map(spanText).join('');
+const itemText = ({ spans, inner }: Item): string => `${spansText(spans)} ${inner.map(blockText).join(' ')}`;
+const rowText = ({ cells }: Row): string => cells.map(spansText).join(' ');
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return spansText(block.spans);
+    case 'rule':
+      return `${block.id} ${itemText(block)}`;
+    case 'list':
+      return block.items.map(itemText).join(' ');
+    case 'table':
+      return block.rows.map(rowText).join(' ');
+  }
+}
+
+/** A table of sentences, whose cells stand below each other on a narrow screen. */
+export const isProse = ({ rows }: Block & { kind: 'table' }): boolean => rows.some((row) => rowText(row).length > 60);
+
+/** What of a block has to do with the words looked for: of a list or a table, the lines that contain them. */
+function matching(block: Block, query: string): Block[] {
+  const has = (text: string): boolean => folded(text).includes(query);
+  if (block.kind === 'table') {
+    const rows = block.rows.filter((row) => has(rowText(row)));
+    return rows.length > 0 ? [{ ...block, rows }] : [];
+  }
+  return has(blockText(block)) ? [block] : [];
+}
+
+/** The sections with only those paragraphs that contain the words. */
+export function search(book: RuleBook, words: string): readonly Section[] {
+  const query = folded(words.trim());
+  return [{ id: 'intro', level: 2, title: '', blocks: book.intro }, ...book.sections]
+    .map((section) => ({ ...section, blocks: section.blocks.flatMap((block) => matching(block, query)) }))
+    .filter(({ title, blocks }) => blocks.length > 0 || folded(title).includes(query));
+}
+
+export const countOf = (sections: readonly Section[]): number =>
+  sections.reduce(
+    (sum, { blocks }) =>
+      sum + blocks.reduce((lines, block) => lines + (block.kind === 'table' ? block.rows.length : 1), 0),
+    0,
+  );
+
+/** A text cut where the words looked for are; every other piece is a hit. */
+export function cut(text: string, words: string): string[] {
+  const query = folded(words.trim());
+  if (query === '') return [text];
+  const pieces: string[] = [];
+  const letters = Array.from(text);
+  const plain = folded(text);
+  let from = 0;
+  for (let at = plain.indexOf(query); at >= 0; at = plain.indexOf(query, from)) {
+    pieces.push(letters.slice(from, at).join(''), letters.slice(at, at + query.length).join(''));
+    from = at + query.length;
+  }
+  return [...pieces, letters.slice(from).join('')];
+}

@@ -1,0 +1,19 @@
+import { pluralsOf } from '../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('de');
+
+const words: typeof en = {
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Kartenspiel' },
+  titleOf: ({ game }) => `${game}: die Regeln`,
+  books: 'Regelhefte',
+  contents: 'Inhalt',
+  search: 'In den Regeln suchen',
+  found: ({ count }) => plural(count, { one: '# Absatz', other: '# Absätze' }),
+  nothing: 'Das steht in keinem Absatz. Versuche es mit einem kürzeren Wort oder der Nummer einer Regel.',
+  loading: 'Das Regelheft wird aufgeschlagen …',
+  noBook: ({ reason }) => `Das Regelheft ließ sich nicht öffnen: ${reason}`,
+  linkTo: ({ id }) => `Link zu Absatz ${id}`,
+};
+
+export default words;

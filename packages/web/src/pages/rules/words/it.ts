@@ -1,0 +1,19 @@
+import { pluralsOf } from '../../../platform/words/language.ts';
+import type en from './en.ts';
+
+const plural = pluralsOf('it');
+
+const words: typeof en = {
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Gioco di carte' },
+  titleOf: ({ game }) => `${game}: le regole`,
+  books: 'Regolamenti',
+  contents: 'Indice',
+  search: 'Cerca nelle regole',
+  found: ({ count }) => plural(count, { one: '# paragrafo', other: '# paragrafi' }),
+  nothing: 'Nessun paragrafo lo contiene. Prova con una parola più corta o con il numero di una regola.',
+  loading: 'Apro il regolamento…',
+  noBook: ({ reason }) => `Non è stato possibile aprire il regolamento: ${reason}`,
+  linkTo: ({ id }) => `Link al paragrafo ${id}`,
+};
+
+export default words;

@@ -1,0 +1,19 @@
+import { settings } from '../settings.svelte.ts';
+import type { SoundName } from './sounds.ts';
+
+const VOLUME = 0.25;
+
+let context: AudioContext | undefined;
+
+/** Off unless somebody wants it; the drawing of the sounds is loaded with the first one. */
+export async function sound(name: SoundName): Promise<void> {
+  if (!settings.sound) return;
+  const { PLAYS } = await import('./sounds.ts');
+  context ??= new AudioContext();
+  // Browsers stay silent until somebody has touched the page.
+  if (context.state === 'suspended') await context.resume();
+  const gain = context.createGain();
+  gain.gain.value = VOLUME;
+  gain.connect(context.destination);
+  PLAYS[name](context, gain, context.currentTime);
+}
