@@ -18,14 +18,15 @@ const BASE =
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
   /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
-const TABLE = /src\/(table\/(TableScreen|since)|ui\/(Prompt|drag)|engine\/engine)/;
+const TABLE =
+  /src\/(table\/(TableScreen|since|pauses|obvious)|ui\/(Prompt|drag|tip)|games\/contract\/kit|engine\/engine)/;
 
 const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 
-/** The rules of a game in one file, without what bots know of it and what it says about refusals. */
+/** The rules of a game and what bots know of it in one file, without what it says about refusals. */
 const rulesOf = (game: string) => ({
   name: `rules-of-${game}`,
-  test: new RegExp(`packages/${game}/(boards/|src/(?!insight|greedy|(game/)?explain))`),
+  test: new RegExp(`packages/${game}/(boards/|src/(?!greedy|(game/)?explain))`),
   includeDependenciesRecursively: false,
 });
 
@@ -39,7 +40,10 @@ export default defineConfig({
     plugins: () => [lean()],
     rolldownOptions: {
       treeshake: { moduleSideEffects: false },
-      output: { codeSplitting: { groups: GAMES.map(rulesOf) } },
+      output: {
+        comments: { legal: true, annotation: false, jsdoc: false },
+        codeSplitting: { groups: GAMES.map(rulesOf) },
+      },
     },
   },
   build: {
@@ -53,6 +57,7 @@ export default defineConfig({
         manualPureFunctions: ['$.reset', '$.next', 'Array.from', 'Uint8Array.from', 'Uint8Array.of'],
       },
       output: {
+        comments: { legal: true, annotation: false, jsdoc: false },
         codeSplitting: {
           groups: [
             { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },

@@ -1,3 +1,4 @@
+export { kernelReady } from './kernel/kernel.ts';
 export { Inference, inferenceOf, traitsOf } from './network/inference.ts';
 export { Network, type Shape } from './network/network.ts';
 export { readWeights, type WeightsFile, writeWeights } from './network/weights.ts';

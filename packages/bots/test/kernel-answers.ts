@@ -1,6 +1,6 @@
-/** What a network with random weights says about random positions; run by itself, it prints it without WebAssembly. */
+/** What a network with random weights says about random positions. */
 import { Sfc32 } from '@ahu/core';
-import type { KernelName } from '../src/kernel/kernel.ts';
+import type { NewKernel } from '../src/kernel/kernel.ts';
 import { Inference } from '../src/network/inference.ts';
 import { Network } from '../src/network/network.ts';
 
@@ -30,19 +30,12 @@ export function answers(inference: Inference): number[] {
   return [...inference.hidden, ...worths, ...inference.promises.subarray(0, MOVES), ...hints];
 }
 
-/** On whatever kernel the machine can run, unless one is named. */
-export function manyAnswers(kernel?: KernelName): { readonly kernel: KernelName; readonly answers: number[][] } {
+/** On the kernel that the machine runs, unless one is given. */
+export function manyAnswers(kernel?: NewKernel): number[][] {
   const inference = new Inference(randomNetwork('many'), traits, MOVES, kernel);
   const random = new Sfc32('features');
-  const all = Array.from({ length: 100 }, () => {
+  return Array.from({ length: 100 }, () => {
     fill(inference.features, random);
     return answers(inference);
   });
-  return { kernel: inference.kernelName, answers: all };
-}
-
-if (import.meta.main) {
-  // Node itself needs it to load the sources, and does not any more.
-  Reflect.deleteProperty(globalThis, 'WebAssembly');
-  process.stdout.write(JSON.stringify(manyAnswers()));
 }

@@ -1,5 +1,4 @@
 import { BYTES } from './bytes.ts';
-import { plainKernel } from './plain.ts';
 
 /** The two inner loops of a network. All arguments are addresses in bytes of one memory; `width` is a row in bytes. */
 export interface Kernel {
@@ -15,8 +14,8 @@ export interface Kernel {
   dot(hidden: number, width: number, rows: number, biases: number, which: number, end: number, out: number): void;
 }
 
-/** Which kernel runs; `plain` is the one that everything can run. */
-export type KernelName = 'wasm' | 'plain';
+/** Makes a kernel on a memory of its own with this many bytes. */
+export type NewKernel = (bytes: number) => { readonly kernel: Kernel; readonly buffer: ArrayBuffer };
 
 /** As much of it as is used here; the types of Node do not have it. */
 declare const WebAssembly: {
@@ -30,20 +29,33 @@ const PAGE = 0x1_0000;
 /** Hidden units come in blocks of this many. */
 export const UNITS = 16;
 
-let compiled: object | undefined;
-
-/** A kernel on a memory of its own. A page whose policy forbids WebAssembly gets the plain one. */
-export function newKernel(bytes: number, name?: KernelName): { kernel: Kernel; buffer: ArrayBuffer; name: KernelName } {
-  if (name !== 'plain') {
-    try {
+/** Undefined where there is no WebAssembly with vectors, or a policy forbids it. */
+function compile(): NewKernel | undefined {
+  try {
+    const module = new WebAssembly.Module(Uint8Array.from(atob(BYTES), (letter) => letter.charCodeAt(0)));
+    return (bytes) => {
       const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-      compiled ??= new WebAssembly.Module(Uint8Array.from(atob(BYTES), (letter) => letter.charCodeAt(0)));
-      const { exports } = new WebAssembly.Instance(compiled, { ahu: { memory } });
-      return { kernel: exports as Kernel, buffer: memory.buffer, name: 'wasm' };
-    } catch (error) {
-      if (name === 'wasm') throw error;
-    }
+      const { exports } = new WebAssembly.Instance(module, { ahu: { memory } });
+      return { kernel: exports as Kernel, buffer: memory.buffer };
+    };
+  } catch {
+    return undefined;
   }
-  const buffer = new ArrayBuffer(bytes);
-  return { kernel: plainKernel(buffer), buffer, name: 'plain' };
 }
+
+let make = compile();
+
+/** Which kernel this machine runs. */
+export let kernelName: 'wasm' | 'plain' = 'wasm';
+
+/** Loads the plain kernel where there is no other: a page awaits this before its first network. */
+export async function kernelReady(): Promise<void> {
+  if (make) return;
+  make = (await import('./plain.ts')).newPlainKernel;
+  kernelName = 'plain';
+}
+
+export const newKernel: NewKernel = (bytes) => {
+  if (!make) throw new Error('There is no WebAssembly here, and the plain kernel has not been loaded.');
+  return make(bytes);
+};

@@ -2,7 +2,7 @@
  * The kernel in plain code, for machines without WebAssembly and as its reference: every sum is rounded to 32 bits in
  * the order in which the vectors add up, so that both give the same bits.
  */
-import type { Kernel } from './kernel.ts';
+import type { Kernel, NewKernel } from './kernel.ts';
 
 /** Hidden units pass on this share of what is below zero, so that none of them dies. */
 export const LEAK = Math.fround(0.05);
@@ -10,7 +10,12 @@ export const LEAK = Math.fround(0.05);
 const { fround } = Math;
 const LANES = 16;
 
-export function plainKernel(buffer: ArrayBuffer): Kernel {
+export const newPlainKernel: NewKernel = (bytes) => {
+  const buffer = new ArrayBuffer(bytes);
+  return { kernel: plainKernel(buffer), buffer };
+};
+
+function plainKernel(buffer: ArrayBuffer): Kernel {
   const numbers = new Float32Array(buffer);
   const integers = new Int32Array(buffer);
   const sums = new Float32Array(LANES);

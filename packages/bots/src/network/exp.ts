@@ -8,7 +8,8 @@ export function exp(x: number): number {
   const rest = bounded - doublings * LN2_HIGH - doublings * LN2_LOW;
   let sum = 1;
   for (let n = TERMS; n > 0; n--) sum = 1 + (sum * rest) / n;
-  return sum * POWERS[doublings + MIDDLE];
+  exponent[0] = (doublings + BIAS) << MANTISSA;
+  return sum * power[0];
 }
 
 export const logistic = (x: number): number => 1 / (1 + exp(-x));
@@ -19,15 +20,8 @@ const TERMS = 13;
 /** ln 2 in two parts, the first with few bits, so that its multiples are exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
-/** Powers of two, the middle one being 1. */
-const MIDDLE = 90;
-const POWERS = powersOfTwo();
-
-function powersOfTwo(): Float64Array {
-  const powers = new Float64Array(2 * MIDDLE + 1).fill(1);
-  for (let n = 1; n <= MIDDLE; n++) {
-    powers[MIDDLE + n] = 2 * powers[MIDDLE + n - 1];
-    powers[MIDDLE - n] = powers[MIDDLE - n + 1] / 2;
-  }
-  return powers;
-}
+/** A power of two, and the bits that it consists of. */
+const power = new Float32Array(1);
+const exponent = new Int32Array(power.buffer);
+const BIAS = 127;
+const MANTISSA = 23;
