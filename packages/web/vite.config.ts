@@ -30,8 +30,12 @@ const rulesOf = (game: string) => ({
   includeDependenciesRecursively: false,
 });
 
+/** npm run dev: where the server is that the page talks to. */
+const SERVER = process.env.AHU_DEV_SERVER;
+
 export default defineConfig({
   root: import.meta.dirname,
+  server: { proxy: SERVER ? { '/api': SERVER, '/socket': { target: SERVER, ws: true } } : {} },
   plugins: [svelte(), leanSvelte(), rules(), preload(), firstPaint(), offline(), packed()],
   // A table is opened with its game's code alone, in the page and in the worker.
   // What bots know comes later: no module of the rules does anything but define.

@@ -1,4 +1,4 @@
-export { BadSetting, type Config, readConfig } from './config.ts';
+export { BadSetting, type Config, readConfig } from './config/config.ts';
 export { rangeOf } from './people/bans.ts';
 export { Moderation } from './people/moderation.ts';
 export { People } from './people/people.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { House } from '../house.ts';
 import type { NoticeRow } from '../notices/notices.ts';
 import { wordsIn } from '../notices/words.ts';
+import type { Services } from '../services/services.ts';
 
 /**
  * Where the links of mails lead, whoever follows them: to a question, because programs look at links too, and its
  * answer. Mail programs send the answer to `stop` by themselves when somebody wants no more.
  */
-export function mailLinks({ notices }: House): Hono {
+export function mailLinks({ notices }: Services): Hono {
   const links = new Hono();
 
   const rowOf = async (token: string | undefined): Promise<NoticeRow | undefined> =>

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { Faults } from '../door/faults.ts';
+import type { Config } from '../config/config.ts';
+import type { Faults } from '../monitoring/faults.ts';
 import type { People } from '../people/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Addressee, Mail } from './mail.ts';
 import type { NoticeRow, Notices, PushRow } from './notices.ts';
-import { NotPublic, type Outside } from './outside.ts';
+import { NotPublic, type OutboundHttp } from './outbound.ts';
 import type { Push } from './push.ts';
 import { nameOf, wordsIn } from './words.ts';
 
@@ -32,7 +32,7 @@ export class Courier {
   readonly #config: Config;
   readonly #people: People;
   readonly #notices: Notices;
-  readonly #outside: Outside;
+  readonly #outside: OutboundHttp;
   readonly #push: Push;
   readonly #mail: Mail | undefined;
   readonly #faults: Faults;
@@ -43,7 +43,7 @@ export class Courier {
     config: Config,
     people: People,
     notices: Notices,
-    outside: Outside,
+    outside: OutboundHttp,
     push: Push,
     mail: Mail | undefined,
     faults: Faults,

@@ -1,7 +1,7 @@
 import type { Language } from '@ahu/protocol';
 
 /** Put on a page, and answered there. */
-interface Question {
+interface BotRequest {
   readonly question: string;
   readonly button: string;
   readonly done: string;
@@ -11,8 +11,8 @@ interface Question {
 interface NoticeWords {
   readonly cards: string;
   turn(name: string, game: string): string;
-  readonly confirm: Question & { readonly subject: string; text(name: string): string };
-  readonly stop: Question & { readonly link: string };
+  readonly confirm: BotRequest & { readonly subject: string; text(name: string): string };
+  readonly stop: BotRequest & { readonly link: string };
   /** A way to a new password. */
   readonly recover: { readonly subject: string; text(name: string): string; readonly otherwise: string };
   /** A link of a mail that means nothing any more. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { settleNames } from '../people/settle-names.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
+import { settleNames } from './settle-names.ts';
 import type { StoreKind } from './store.ts';
 import { NEWEST, refuseNewer, versionOf } from './version.ts';
 

@@ -84,7 +84,7 @@ interface GameTable {
   rematch: string | null;
   /** The table whose people play here again. */
   rematch_of: string | null;
-  /** While it plays: when somebody has to look at it at the latest; null for at once (see tables/custody.ts). */
+  /** While it plays: when somebody has to look at it at the latest; null for at once (see tables/leases.ts). */
   due: number | null;
   created: number;
   changed: number;

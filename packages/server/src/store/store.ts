@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { type Append, appending, insertInto, insertOver } from './append.ts';
-import { databaseFileIn, makeDatabaseFile, type Place, requireDatabaseFile } from './database-file.ts';
+import { databaseFileIn, makeDatabaseFile, requireDatabaseFile, type StoreLocation } from './database-file.ts';
 import { migrate } from './migrate.ts';
 import { serverPool } from './postgres.ts';
 import { QueryWatch } from './query-watch.ts';
@@ -28,7 +28,7 @@ export type Opening = 'made' | 'existing';
 
 /** What the settings say: PostgreSQL, or a file in the data folder. */
 export function openStore(
-  { databaseUrl, data }: Place,
+  { databaseUrl, data }: StoreLocation,
   onError: (error: Error) => void,
   opening?: Opening,
 ): Promise<Store> {

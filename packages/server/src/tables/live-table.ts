@@ -3,13 +3,13 @@ import type { SeatInfo, ServerMessage, Story } from '@ahu/protocol';
 import { TableClocks } from './clocks.ts';
 import { type EarlyEnd, winnersOf } from './ending.ts';
 import { isByBot, type TableEvent, type Written } from './events.ts';
+import { gameOf } from './games.ts';
 import { History } from './history.ts';
 import { canTakeBack, type Play, type Refusal, refusalOf, waitingIn } from './play.ts';
-import { RecentChanges } from './recent.ts';
-import type { TableRow } from './row.ts';
+import { RecentChanges } from './recent-changes.ts';
+import { SeatStates } from './seat-states.ts';
 import { Sights } from './sights.ts';
-import { Sitting } from './sitting.ts';
-import { titleOf } from './titles.ts';
+import type { TableRow } from './table-row.ts';
 
 /** The event that asked a person, and when that was. */
 export interface Since {
@@ -61,7 +61,7 @@ export class LiveTable {
 
   /** How the game ended, if not by its rules. */
   get earlyEnd(): EarlyEnd | undefined {
-    return this.#play?.sitting.earlyEnd;
+    return this.#play?.seatStates.earlyEnd;
   }
 
   /** What the file of the match says about its end, if its rules alone did not decide. */
@@ -77,7 +77,7 @@ export class LiveTable {
   }
 
   get seats(): readonly SeatInfo[] {
-    return this.#play?.sitting.seats ?? [];
+    return this.#play?.seatStates.seats ?? [];
   }
 
   /** All moves that were not taken back. */
@@ -90,9 +90,9 @@ export class LiveTable {
     return this.seats.flatMap(({ person }) => person ?? []);
   }
 
-  /** See `Sitting.rename`. */
+  /** See `SeatStates.rename`. */
   rename(names: ReadonlyMap<string, string | undefined>): boolean {
-    return this.#play?.sitting.rename(names) ?? false;
+    return this.#play?.seatStates.rename(names) ?? false;
   }
 
   get deadline(): TableClocks['deadline'] {
@@ -126,15 +126,15 @@ export class LiveTable {
 
   /** The person whom bots of this table work for; nobody where all people have left. */
   get client(): string | undefined {
-    return this.#play?.sitting.clientOf(this.row.owner);
+    return this.#play?.seatStates.clientOf(this.row.owner);
   }
 
   /** Seats that a bot plays now and that the game waits for. */
   get botsToMove(): { seat: Seat; level: string }[] {
     if (!this.#play || this.over) return [];
-    const { sitting } = this.#play;
+    const { seatStates } = this.#play;
     return waitingIn(this.match).flatMap((seat) => {
-      const level = sitting.botAt(seat);
+      const level = seatStates.botAt(seat);
       return level === undefined ? [] : [{ seat, level }];
     });
   }
@@ -165,7 +165,7 @@ export class LiveTable {
 
   /** What a client is shown with these eyes that has seen everything up to `seen`. */
   frame(viewer: Seat, seen: number, now: number): FrameMessage {
-    const { match, sitting, clocks, sights } = this.#now;
+    const { match, seatStates, clocks, sights } = this.#now;
     const { game, state, log } = match;
     // Who has been away for long sees where things stand; the story is there for those who want it.
     const known = seen > this.head || log.length - this.#history.pliesAfter(seen) > MOST_STEPS ? 0 : seen;
@@ -190,7 +190,7 @@ export class LiveTable {
       clocks: clocks.at(now),
       seats: this.seats.map(({ person: _, ...seat }) => seat),
       ...(this.earlyEnd && { ended: this.earlyEnd }),
-      ...(sitting.offers.length > 0 && { offers: sitting.offers }),
+      ...(seatStates.offers.length > 0 && { offers: seatStates.offers }),
     };
   }
 
@@ -216,7 +216,7 @@ export class LiveTable {
       case 'outage':
         return NOBODY;
       default:
-        this.#now.sitting.apply(event);
+        this.#now.seatStates.apply(event);
         if (event.kind === 'return') this.#now.clocks.cameBack(event.seat);
         return NOBODY;
     }
@@ -225,16 +225,16 @@ export class LiveTable {
   #start(seats: readonly SeatInfo[], at: number): void {
     const { game, options, clock, seed } = this.row;
     const sitters = seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
-    const match = new Match(titleOf(game).game, { seats: sitters, options, seed, log: [] });
+    const match = new Match(gameOf(game).game, { seats: sitters, options, seed, log: [] });
     match.settle();
     const clocks = new TableClocks(clock, seats.length);
     clocks.pass(at);
-    const [sitting, sights] = [new Sitting(seats), new Sights(match)];
-    this.#play = { match, clocks, sitting, sights, history: this.#history, recent: this.#recent };
+    const [seatStates, sights] = [new SeatStates(seats), new Sights(match)];
+    this.#play = { match, clocks, seatStates, sights, history: this.#history, recent: this.#recent };
   }
 
   #move({ seat, notation, lag }: TableEvent & { kind: 'move' }, byBot: boolean): SeatSet {
-    const { match, sitting, clocks, sights } = this.#now;
+    const { match, seatStates, clocks, sights } = this.#now;
     const move = match.game.read(notation) as number;
     const seenBy = match.game.witnesses(match.state, seat, move);
     const before = match.log.length;
@@ -242,23 +242,23 @@ export class LiveTable {
     match.play(seat, move);
     match.settle();
     clocks.moved(seat, lag);
-    sitting.moveOn(byBot ? seat : undefined);
+    seatStates.moveOn(byBot ? seat : undefined);
     // Dice and cards fall before everybody's eyes.
     return match.log.length === before + 1 ? seenBy : EVERYBODY;
   }
 
   #takeBack(seat: Seat): void {
-    const { match, sitting, clocks, sights } = this.#now;
+    const { match, seatStates, clocks, sights } = this.#now;
     sights.forget();
     const removed = match.log.at(-1);
     if (!removed || !match.undo(seat)) throw new Error(`table ${this.row.id}: nothing to take back`);
     this.#recent.remove(removed, match.game.witnesses(match.state, removed.seat, removed.move));
     clocks.tookBack(seat);
-    sitting.moveOn();
+    seatStates.moveOn();
   }
 
   #ask(seq: number, at: number, again: Seat | undefined): void {
-    const people = this.over ? [] : waitingIn(this.match).filter((seat) => this.#now.sitting.isPresent(seat));
+    const people = this.over ? [] : waitingIn(this.match).filter((seat) => this.#now.seatStates.isPresent(seat));
     this.#now.clocks.ask(people, again);
     for (const seat of this.#asked.keys()) if (!people.includes(seat)) this.#asked.delete(seat);
     for (const seat of people) if (!this.#asked.has(seat)) this.#asked.set(seat, { seq, at });

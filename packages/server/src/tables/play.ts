@@ -3,14 +3,14 @@ import type { RefusalReason } from '@ahu/protocol';
 import type { TableClocks } from './clocks.ts';
 import { isByBot, type TableEvent } from './events.ts';
 import type { History } from './history.ts';
-import type { RecentChanges } from './recent.ts';
+import type { RecentChanges } from './recent-changes.ts';
+import type { SeatStates } from './seat-states.ts';
 import type { Sights } from './sights.ts';
-import type { Sitting } from './sitting.ts';
 
 /** A table that plays, by what it consists of. */
 export interface Play {
   readonly match: Match;
-  readonly sitting: Sitting;
+  readonly seatStates: SeatStates;
   readonly clocks: TableClocks;
   readonly sights: Sights;
   readonly history: History;
@@ -27,7 +27,7 @@ export const waitingIn = ({ game, state }: Match): Seat[] =>
 
 /** Why an event cannot happen now, sent by a client that had seen everything up to `seq`. */
 export function refusalOf(play: Play, event: TableEvent, seq: number, command: string): Refusal | undefined {
-  const { match, sitting, history } = play;
+  const { match, seatStates, history } = play;
   switch (event.kind) {
     case 'start':
       return { reason: 'not-playing' };
@@ -35,7 +35,7 @@ export function refusalOf(play: Play, event: TableEvent, seq: number, command: s
       return history.head > seq ? MOVED_ON : undefined;
     case 'move':
     case 'takeBack': {
-      const { away, conceded } = sitting.seats[event.seat];
+      const { away, conceded } = seatStates.seats[event.seat];
       if (conceded && !isByBot(command)) return { reason: 'not-playing' };
       if ((away && !isByBot(command)) || history.hasActedSince(seq, event.seat)) return MOVED_ON;
       return event.kind === 'move' ? refusesMove(play, event, seq) : refusesTakeBack(play, event.seat, seq);
@@ -44,7 +44,7 @@ export function refusalOf(play: Play, event: TableEvent, seq: number, command: s
       // Whatever happened meanwhile, their time may not have run out.
       if (event.kind === 'away' && history.head > seq) return MOVED_ON;
       const isAsked = waitingIn(match).includes(event.seat);
-      const reason = sitting.refuses(event, isAsked, history.hasChangedSince(seq));
+      const reason = seatStates.refuses(event, isAsked, history.hasChangedSince(seq));
       return reason && { reason };
     }
   }
@@ -70,5 +70,5 @@ function refusesTakeBack(play: Play, seat: Seat, seq: number): Refusal | undefin
   return recent.voids(match, seat, history.head - seq, (_, last) => isLast(last)) ? MOVED_ON : undefined;
 }
 
-export const canTakeBack = ({ match, sitting, history }: Play, seat: Seat): boolean =>
-  sitting.isPresent(seat) && match.canUndo(seat) && history.mayTakeBack(seat);
+export const canTakeBack = ({ match, seatStates, history }: Play, seat: Seat): boolean =>
+  seatStates.isPresent(seat) && match.canUndo(seat) && history.mayTakeBack(seat);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { databaseFileIn, type Place } from '../database-file.ts';
+import { databaseFileIn, type StoreLocation } from '../database-file.ts';
 import type { Schema } from '../schema.ts';
 import type { StoreKind } from '../store.ts';
 import { postgresTarget } from './postgres-target.ts';
@@ -17,5 +17,5 @@ export interface Target {
   close(isRestored: boolean): Promise<void>;
 }
 
-export const openTarget = ({ databaseUrl, data }: Place): Target =>
+export const openTarget = ({ databaseUrl, data }: StoreLocation): Target =>
   databaseUrl ? postgresTarget(databaseUrl) : sqliteTarget(databaseFileIn(data));
