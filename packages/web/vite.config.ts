@@ -13,11 +13,11 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en))/;
+  /node_modules\/svelte\/|vite\/preload-helper|protocol\/src\/languages|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en\.))/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
-  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
+  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
 const TABLE =
   /src\/(table\/(TableScreen|since|pauses|obvious)|ui\/(Prompt|drag|tip)|games\/contract\/kit|engine\/engine)/;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { giants } from '@ahu/giants';
+import { LANGUAGES } from '@ahu/protocol/languages';
 import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../
 import { countOf, cut, search } from '../src/pages/rules/book.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const TRANSLATIONS = ['fr', 'it', 'de', 'es'];
+const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 const GAMES = [giants, rapaNui, rapaNuiCards];
 
 const bookOf = (game: string, language: string): RuleBook =>

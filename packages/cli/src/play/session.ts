@@ -9,6 +9,7 @@ import {
   Sfc32,
   seatsOf,
 } from '@ahu/core';
+import { takeBack } from '@ahu/table';
 import { type BotName, botOf } from '../bots.ts';
 import type { Title } from '../games.ts';
 
@@ -53,13 +54,9 @@ export class Session {
   /** Goes back to the last choice of this person, if nobody answered it and nothing was revealed since. */
   undo(seat: Seat): boolean {
     const { match } = this;
-    let ply = match.log.length;
-    do {
-      const last = match.log[--ply];
-      if (last?.seat !== seat || match.game.reveals?.(last.move)) return false;
-    } while (this.#answers(match.positionAt(ply), seat).length === 1);
-    while (match.log.length > ply) match.undo(seat);
-    return true;
+    let plies = match.log.length - 1;
+    while (plies >= 0 && this.#answers(match.positionAt(plies), seat).length === 1) plies--;
+    return takeBack(match, seat, plies);
   }
 
   /** The only answer there is, or the one that a brisk player always gives. */

@@ -1,4 +1,5 @@
-import { isLanguage, type Language, NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import { NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import type { Language } from '@ahu/protocol/languages';
 import { type Context, Hono } from 'hono';
 import { addresseeOf } from '../notices/courier.ts';
 import type { Identity } from '../people/sessions.ts';
@@ -6,12 +7,7 @@ import type { Services } from '../services/services.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
 import type { Env } from './identity.ts';
 import { spend } from './rate-limit.ts';
-
-/** The first language of the reader that Ahu speaks. */
-function languageOf(context: Context): Language {
-  const tags = (context.req.header('accept-language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2));
-  return tags.find(isLanguage) ?? 'en';
-}
+import { languageOf } from './reader.ts';
 
 /** How I want to hear that it is my turn. */
 export function noticesApi(services: Services): Hono<Env> {

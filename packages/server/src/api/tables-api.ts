@@ -66,23 +66,30 @@ export function tablesApi(services: Services): Hono<Env> {
     const [open, playing, mine] = await Promise.all([
       publicTables(store, 'open'),
       publicTables(store, 'playing'),
-      me === null ? [] : tablesOf(store, me),
+      me === null ? new Map<string, boolean>() : ownTables(me),
     ]);
-    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine])]);
+    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine.keys()])]);
     const byId = new Map(infos.map((info) => [info.id, info]));
     const shown = (ids: readonly string[]): TableInfo[] => ids.flatMap((id) => byId.get(id) ?? []);
-    const own = await Promise.all(
-      shown(mine).map(async (info) => ({ ...info, myTurn: await isMyTurn(info, me ?? '') })),
-    );
+    const own = shown([...mine.keys()]).map((info) => ({ ...info, myTurn: mine.get(info.id) === true && !info.newer }));
     own.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.changed - a.changed);
     return context.json<Lobby>({ mine: own, open: shown(open), playing: shown(playing) });
   });
 
-  async function isMyTurn({ id, status }: TableInfo, me: string): Promise<boolean> {
-    if (status !== 'playing') return false;
+  /** Tables of somebody, and whether they wait for them. */
+  async function ownTables(me: string): Promise<Map<string, boolean>> {
+    await registry.storeAsked();
+    const own = await tablesOf(store, me);
+    return new Map(
+      await Promise.all(own.map(async ({ id, myTurn }) => [id, myTurn ?? (await isAsked(id, me))] as const)),
+    );
+  }
+
+  /** Loads the table, for those of a time when it was not stored; with that it is. */
+  async function isAsked(id: string, me: string): Promise<boolean> {
     const table = await registry.find(id);
     const seat = table?.seatOf(me);
-    return table !== undefined && seat !== undefined && table.frame(seat, 0, Date.now()).waiting.includes(seat);
+    return table !== undefined && seat !== undefined && table.waiting.includes(seat);
   }
 
   /** The id of a table that somebody makes, or why they cannot. */
@@ -173,8 +180,8 @@ export function tablesApi(services: Services): Hono<Env> {
     if (!asked.ok) refuse(400, asked.reason);
     const { id } = await playableFor(context, context.req.param('id'));
     const table = (await registry.find(id)) ?? refuse(409, 'the game has not begun');
-    const { from, to } = asked.value;
-    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
+    const { from, to, setup } = asked.value;
+    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to, setup));
   });
 
   /** The whole game when it is over, for everybody who may see the table. */

@@ -1,4 +1,5 @@
 import unhomoglyph from 'unhomoglyph';
+import { RESERVED } from '../words/index.ts';
 
 /** As long as the protocol allows. */
 const LONGEST = 40;
@@ -14,24 +15,10 @@ const LETTER = /[\p{L}\p{N}]/u;
 const STACK = /\p{Script=Inherited}{3}|\p{M}{5}/u;
 const UNKNOWN = /[\p{Cn}\p{Co}\p{Cc}\p{Cs}]/u;
 
-/** What the page calls bots and their levels in its five languages, and those whose word counts here. */
-const RESERVED = [
-  ...['Hotu', 'Vakai', 'Riro', 'Tuu', 'Ava', 'bot', 'robot'],
-  ...[
-    'novice',
-    'fair',
-    'strong',
-    'master',
-    'correct',
-    'fort',
-    'maître',
-    'principiante',
-    'discreto',
-    'forte',
-    'maestro',
-  ],
-  ...['Anfänger', 'ordentlich', 'stark', 'Meister', 'aceptable', 'fuerte'],
-  ...['Ahu', 'admin', 'administrator', 'moderator', 'system', 'server', 'you', 'toi', 'tu', 'tú', 'du'],
+/** What the page calls bots and their levels in every language, and those whose word counts here. */
+const TAKEN = [
+  ...['Hotu', 'Vakai', 'Riro', 'Tuu', 'Ava', 'bot', ...RESERVED],
+  ...['Ahu', 'admin', 'administrator', 'moderator', 'system', 'server'],
 ];
 
 /** As it is shown: without letters that show nothing, and with single spaces. */
@@ -58,7 +45,7 @@ const looksOf = (text: string): string =>
 const bare = (text: string): string => text.normalize('NFD').replace(INVISIBLE, '').replace(ACCENTS, '');
 
 const lettersOf = (name: string): string => skeletonOf(name).replace(/\P{L}/gu, '');
-const NOT_TO_BE_HAD = new Set(RESERVED.flatMap((word) => [word, `Bot${word}`, `Robot${word}`]).map(lettersOf));
+const NOT_TO_BE_HAD = new Set(TAKEN.flatMap((word) => [word, `Bot${word}`, `Robot${word}`]).map(lettersOf));
 
 /** Whether a name is one of a bot, a level or the house, or claims to be: "a.d.m.i.n", "adm1n" and "admin 2" too. */
 export const isReserved = (name: string): boolean =>

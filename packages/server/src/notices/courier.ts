@@ -4,11 +4,11 @@ import type { Config } from '../config/config.ts';
 import type { Faults } from '../monitoring/faults.ts';
 import type { People } from '../people/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { nameOf, wordsIn } from '../words/index.ts';
 import type { Addressee, Mail } from './mail.ts';
 import type { NoticeRow, Notices, PushRow } from './notices.ts';
 import { NotPublic, type OutboundHttp } from './outbound.ts';
 import type { Push } from './push.ts';
-import { nameOf, wordsIn } from './words.ts';
 
 /** So often a notice is tried, each pause so many times as long as the one before. */
 const TRIES = 4;

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../words/index.ts';
 
 const PATIENCE = 5_000;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, PushBody } from '@ahu/protocol';
+import type { PushBody } from '@ahu/protocol';
+import type { Language } from '@ahu/protocol/languages';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

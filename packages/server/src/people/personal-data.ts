@@ -41,6 +41,7 @@ export const PERSONAL_DATA = {
 
 /** Tables in which no column says whose something is. What people played is found by their seats. */
 export const NOT_PERSONAL = [
+  'asked',
   'challenge',
   'event',
   'heartbeat',

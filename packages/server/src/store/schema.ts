@@ -10,6 +10,7 @@ export interface Schema {
   game_table: GameTable;
   seat: SeatTable;
   event: EventTable;
+  asked: AskedTable;
   chat: ChatTable;
   rating: RatingTable;
   notice: NoticeTable;
@@ -109,6 +110,15 @@ interface EventTable {
   command: string;
   body: string;
   at: number;
+}
+
+/** Who is asked at a table that plays (see tables/asked-seats.ts). */
+interface AskedTable {
+  table_id: string;
+  /** A set of seats. */
+  seats: number;
+  /** The event after which they are asked. */
+  seq: number;
 }
 
 interface ChatTable {
