@@ -13,7 +13,7 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|protocol\/src\/languages|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en\.))/;
+  /node_modules\/svelte\/|vite\/preload-helper|protocol\/src\/languages|src\/(App|platform\/(router|words\/|settings|offline|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/(\w+\.svelte|words\/(index|en\.)))/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
@@ -54,6 +54,8 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
+    // Where a browser does not know modulepreload, files are fetched one after the other.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Svelte prepares for custom elements and for pages that a server has drawn, of which there are none.
       treeshake: {
