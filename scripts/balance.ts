@@ -6,16 +6,16 @@
 import { parseArgs } from 'node:util';
 import { type Bot, type Move, type Position, players, type Seat, seatsOf } from '@ahu/core';
 import { wilson } from '../packages/cli/src/arena/statistics.ts';
-import { botOf } from '../packages/cli/src/bots.ts';
-import { EXIT, wrongUsage } from '../packages/cli/src/failure.ts';
-import { titleOf } from '../packages/cli/src/games.ts';
-import { expectBot } from '../packages/cli/src/lineup.ts';
+import { findGame } from '../packages/cli/src/games/games.ts';
+import { botOf } from '../packages/cli/src/setup/bots.ts';
+import { expectBot } from '../packages/cli/src/setup/lineup.ts';
 import { playGame } from '../packages/cli/src/simulation/one-game.ts';
+import { EXIT, wrongUsage } from '../packages/cli/src/terminal/failure.ts';
 
 const USAGE = 'npm run balance -- GAME [--seats 3] [--games 500] [--bot greedy] [--effort 1]';
 
-const { title, bot, seats, games, effort } = asked();
-const { game, accounts } = title;
+const { manifest, bot, seats, games, effort } = asked();
+const { game, accounts } = manifest;
 
 /** By order of play: the first player may be drawn, so that seats would tell nothing. */
 const scores: number[][] = Array.from({ length: seats }, () => []);
@@ -39,11 +39,11 @@ function asked() {
         effort: { type: 'string', default: '1' },
       },
     });
-    const title = titleOf(positionals[0] ?? '');
+    const manifest = findGame(positionals[0] ?? '');
     const [seats, games, effort] = [values.seats, values.games, values.effort].map(Number);
-    if (!title.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${title.game.seats.join(', ')}`);
+    if (!manifest.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${manifest.game.seats.join(', ')}`);
     if (!(games >= 1 && effort > 0)) throw wrongUsage('--games is at least 1, and --effort above 0');
-    return { title, bot: expectBot(values.bot), seats, games, effort };
+    return { manifest, bot: expectBot(values.bot), seats, games, effort };
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exit(EXIT.usage);
@@ -56,7 +56,7 @@ function play(seed: string): [Position, Seat] {
   const asked = (seat: Seat, state: Position): void => {
     first ??= firstPlayerOf(state) ?? seat;
   };
-  const bots = players(seats).map(() => counted(botOf(title, bot, seats, { effort })));
+  const bots = players(seats).map(() => counted(botOf(manifest, bot, seats, { effort })));
   const { state } = playGame(game, game.readOptions({}), bots, seed, asked);
   return [state, first ?? 0];
 }

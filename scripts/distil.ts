@@ -17,7 +17,7 @@ import {
 import { type Game, type Insight, legalMoves, type Position, Sfc32 } from '@ahu/core';
 import type { Network as PlainNetwork } from '../bench/plain/network.ts';
 import { readPlainWeights } from '../bench/plain/weights.ts';
-import { titleOf } from '../packages/cli/src/games.ts';
+import { findGame } from '../packages/cli/src/games/games.ts';
 
 const LOOKS = 12;
 /** As 0.1 turned values into attention. */
@@ -80,7 +80,7 @@ class PlainExpert implements Expert<Position> {
 
 const [id, seatsText, gamesText, path, hiddenText = '64'] = process.argv.slice(2);
 const [seats, games, hidden] = [seatsText, gamesText, hiddenText].map(Number);
-const { game, insight } = titleOf(id);
+const { game, insight } = findGame(id);
 const traits = traitsOf(game, insight);
 const plain = readPlainWeights(new URL(`../bench/plain/weights/${id}-${seats}.json`, import.meta.url));
 const shape = { inputs: plain.inputs, hidden, seats, kinds: traits.kinds, traits: traits.count };

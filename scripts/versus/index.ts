@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { titleOf } from '../../packages/cli/src/games.ts';
+import { findGame } from '../../packages/cli/src/games/games.ts';
 import { checkedOut, commandOf } from './revision.ts';
 
 const USAGE = `npm run versus -- REVISION GAME [--seats 3] [--level strong] [--against strong] [--games 200]
@@ -32,7 +32,7 @@ if (revision === undefined || id === undefined) {
   console.error(USAGE);
   process.exit(2);
 }
-const { game } = titleOf(id);
+const { game } = findGame(id);
 const seats = Number(values.seats ?? game.seats[0]);
 const rival = `exec:"${commandOf(checkedOut(revision), game.id, values.against)}"`;
 const own = values.weights === undefined ? values.level : `${values.level}@${values.weights}`;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Speaker } from '../src/bot-protocol/speaker.ts';
-import { botOf } from '../src/bots.ts';
-import { TITLES, titleOf } from '../src/games.ts';
+import { findGame, MANIFESTS } from '../src/games/games.ts';
+import { botOf } from '../src/setup/bots.ts';
 import { COMMAND, emptyFolder } from './ahu.ts';
 
 const RANDOM = 'exec:python3 examples/bots/random.py';
@@ -37,7 +37,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   return `exec:node ${file}`;
 }
 
-describe.each(TITLES.map(({ game }) => [game.id, game.seats[0]] as const))('%s', (id, seats) => {
+describe.each(MANIFESTS.map(({ game }) => [game.id, game.seats[0]] as const))('%s', (id, seats) => {
   test('a bot in Python plays a whole game', () => {
     const bots = [RANDOM, ...Array.from({ length: seats - 1 }, () => 'random')].join(',');
     const { code, stdout, stderr } = run(['simulate', id, '--bots', bots, '--games', '2', '--json']);
@@ -89,7 +89,7 @@ describe('a bot behind the protocol', () => {
       expect(code).toBe(1);
       expect(stderr).toMatch(why);
       expect(stderr).toContain('on seat 1');
-      const { game } = titleOf('rapa-nui-cards');
+      const { game } = findGame('rapa-nui-cards');
       const state = game.load(JSON.parse(stderr.split('\nposition: ')[1]));
       expect(game.toMove(state)).toBe(1 << 1);
     },
@@ -121,8 +121,8 @@ describe('ahu bot', () => {
   }, 60_000);
 
   test('says what is wrong with a message, and goes on', () => {
-    const title = titleOf('rapa-nui-cards');
-    const speaker = new Speaker('test', titleOf, () => botOf(title, 'greedy', 2));
+    const manifest = findGame('rapa-nui-cards');
+    const speaker = new Speaker('test', findGame, () => botOf(manifest, 'greedy', 2));
     const tell = (message: unknown) => speaker.answer(typeof message === 'string' ? message : JSON.stringify(message));
     expect(tell('{')).toMatchObject({ type: 'error' });
     expect(tell({ type: 'choose', id: 0, view: {}, moves: ['play fish'] })).toEqual({
@@ -131,7 +131,7 @@ describe('ahu bot', () => {
     });
     expect(tell({ type: 'hello', protocol: 2 })).toMatchObject({ type: 'error' });
     expect(tell({ type: 'hello', protocol: 1 })).toEqual({ type: 'hello', protocol: 1, name: 'test' });
-    expect(tell({ type: 'game', game: title.game.id, seats: 2, seat: 0, options: {}, seed: '1' })).toEqual({
+    expect(tell({ type: 'game', game: manifest.game.id, seats: 2, seat: 0, options: {}, seed: '1' })).toEqual({
       type: 'ready',
     });
     expect(tell({ type: 'saw', seat: 1, move: 'jump' })).toMatchObject({ type: 'error' });

@@ -3,13 +3,14 @@ import { LEVELS, type LevelName, Network, playerOf, SearchBot, traitsOf } from '
 import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32, tellBots } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
-import { BOTS, botOf } from '../src/bots.ts';
-import { Failure } from '../src/failure.ts';
-import { TITLES, type Title, titleOf } from '../src/games.ts';
-import { loadWeights, weightsPath } from '../src/weights.ts';
+import type { GameManifest } from '../src/games/contract/manifest.ts';
+import { findGame, MANIFESTS } from '../src/games/games.ts';
+import { BOTS, botOf } from '../src/setup/bots.ts';
+import { loadWeights, weightsPath } from '../src/setup/weights.ts';
+import { Failure } from '../src/terminal/failure.ts';
 
 /** A network that has learnt nothing, for games whose weights are not the point. */
-function untrained({ game, insight }: Title, seats: number, scale: number): SearchBot<Position, unknown> {
+function untrained({ game, insight }: GameManifest, seats: number, scale: number): SearchBot<Position, unknown> {
   const { kinds, count } = traitsOf(game, insight);
   const shape = { inputs: insight.featureCount(seats), hidden: 16, seats, kinds, traits: count };
   return playerOf('strong', game, { insight, network: new Network(shape) }, { scale });
@@ -29,8 +30,8 @@ function somewhere(game: Game, seats: number, seed: string) {
   }
 }
 
-describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id, title) => {
-  const { game } = title;
+describe.each(MANIFESTS.map((manifest) => [manifest.game.id, manifest] as const))('%s', (_id, manifest) => {
+  const { game } = manifest;
   const seats = game.seats[0];
 
   test('a bot makes the same move from the same seed, and in worlds that its seat cannot tell apart', () => {
@@ -38,7 +39,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
       const { state, seat } = somewhere(game, seats, `twins ${n}`);
       const world = game.determinize(game.view(state, seat), new Sfc32(`world ${n}`));
       const [here, there] = [state, world].map((each) =>
-        askBot(game, each, seat, untrained(title, seats, 0.05), new Sfc32(n)),
+        askBot(game, each, seat, untrained(manifest, seats, 0.05), new Sfc32(n)),
       );
       expect(there).toBe(here);
     }
@@ -47,7 +48,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   test('explain ranks all moves, and searches as often as it is told', () => {
     const { state, seat } = somewhere(game, seats, 'explain');
     const moves = legalMoves(game, state, seat);
-    const ranked = untrained(title, seats, 0.1).explain(game.view(state, seat), seat, moves, new Sfc32(1));
+    const ranked = untrained(manifest, seats, 0.1).explain(game.view(state, seat), seat, moves, new Sfc32(1));
     expect(ranked.map(({ move }) => move).toSorted((a, b) => a - b)).toEqual(moves);
     expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(LEVELS.strong.iterations / 10);
     // All positions look alike to it, so that only what was not tried yet draws it on.
@@ -56,7 +57,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   });
 
   test('a position looks the same to a seat, whether another one looked at it before or not', () => {
-    const { insight } = title;
+    const { insight } = manifest;
     for (let n = 0; n < 5; n++) {
       const { state, seat } = somewhere(game, seats, `again ${n}`);
       const other = (seat + 1) % seats;
@@ -74,7 +75,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   });
 
   test('every move has a kind, and traits that are no kinds', () => {
-    const traits = traitsOf(game, title.insight);
+    const traits = traitsOf(game, manifest.insight);
     for (let move = 0; move < game.moveCount; move++) {
       const [kind, ...others] = traits.of(move);
       expect(kind).toBeLessThan(traits.kinds);
@@ -85,18 +86,20 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   test('weights are there for every number of players, and at most 250 kB', () => {
     for (const count of game.seats) {
       const path = weightsPath(game.id, count);
-      expect(loadWeights(path, title, count).network.shape.seats).toBe(count);
+      expect(loadWeights(path, manifest, count).network.shape.seats).toBe(count);
       expect(statSync(path).size).toBeLessThan(250_000);
     }
   });
 
   test('scripts play whole games by the rules, and each has its own way', () => {
-    const { scripts } = title;
+    const { scripts } = manifest;
     expect(scripts.length).toBeGreaterThanOrEqual(4);
     const ends = scripts.map((script) => {
       const random = new Sfc32('script');
       const state = game.start(seats, game.readOptions({}));
-      playToEnd(game, state, random, (seat) => askBot(game, state, seat, seat === 0 ? script : title.greedy, random));
+      playToEnd(game, state, random, (seat) =>
+        askBot(game, state, seat, seat === 0 ? script : manifest.greedy, random),
+      );
       return game.scores(state).join();
     });
     expect(new Set(ends).size).toBe(scripts.length);
@@ -105,7 +108,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   test('a bot that is told what its seat sees plays a whole game from the tree it keeps', () => {
     const random = new Sfc32('whole game');
     const state = game.start(seats, game.readOptions({}));
-    const bots = Array.from({ length: seats }, () => untrained(title, seats, 0.005));
+    const bots = Array.from({ length: seats }, () => untrained(manifest, seats, 0.005));
     playToEnd(
       game,
       state,
@@ -118,27 +121,27 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
 });
 
 test('every bot that can be chosen for the card game finds a move', () => {
-  const title = titleOf('rapa-nui-cards');
-  const { state, seat } = somewhere(title.game, 2, 'bots');
+  const manifest = findGame('rapa-nui-cards');
+  const { state, seat } = somewhere(manifest.game, 2, 'bots');
   for (const name of BOTS) {
-    const move = askBot(title.game, state, seat, botOf(title, name, 2, { effort: 0.02 }), new Sfc32(1));
-    expect(title.game.breaks(state, seat, move)).toBeUndefined();
+    const move = askBot(manifest.game, state, seat, botOf(manifest, name, 2, { effort: 0.02 }), new Sfc32(1));
+    expect(manifest.game.breaks(state, seat, move)).toBeUndefined();
   }
 });
 
 test.each(Object.keys(LEVELS) as LevelName[])('%s thinks a tenth of its iterations with an effort of 0.1', (name) => {
-  const title = titleOf('rapa-nui-cards');
-  const { state, seat } = somewhere(title.game, 2, 'effort');
-  const bot = botOf(title, name, 2, { effort: 0.1 });
+  const manifest = findGame('rapa-nui-cards');
+  const { state, seat } = somewhere(manifest.game, 2, 'effort');
+  const bot = botOf(manifest, name, 2, { effort: 0.1 });
   if (!(bot instanceof SearchBot)) throw new Error('does not search');
-  const moves = legalMoves(title.game, state, seat);
-  const ranked = bot.explain(title.game.view(state, seat), seat, moves, new Sfc32(1));
+  const moves = legalMoves(manifest.game, state, seat);
+  const ranked = bot.explain(manifest.game.view(state, seat), seat, moves, new Sfc32(1));
   expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(Math.round(LEVELS[name].iterations / 10));
 });
 
 test('a level that nobody has learnt yet says how to make it', () => {
-  const title = titleOf('rapa-nui-cards');
-  const unknown = { ...title, game: { ...title.game, id: 'rapa-nui-dice' } };
+  const manifest = findGame('rapa-nui-cards');
+  const unknown = { ...manifest, game: { ...manifest.game, id: 'rapa-nui-dice' } };
   expect(() => botOf(unknown, 'fair', 2)).toThrow(
     new Failure(3, 'no bot has learnt rapa-nui-dice for 2 players yet; "ahu train rapa-nui-dice --seats 2" makes one'),
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWeights, type WeightsFile } from '@ahu/bots';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { weightsPath } from '../src/weights.ts';
+import { weightsPath } from '../src/setup/weights.ts';
 import { ahu, emptyFolder } from './ahu.ts';
 
 const folder = emptyFolder();

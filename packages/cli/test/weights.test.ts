@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWeights, type WeightsFile } from '@ahu/bots';
 import { describe, expect, test } from 'vitest';
-import { TITLES } from '../src/games.ts';
-import { weightsPath } from '../src/weights.ts';
+import { MANIFESTS } from '../src/games/games.ts';
+import { weightsPath } from '../src/setup/weights.ts';
 import { ahu, emptyFolder } from './ahu.ts';
 
 const folder = emptyFolder();
@@ -39,6 +39,6 @@ describe('weights adopt', () => {
 test('weights list says how everything was made that the bots play with', () => {
   const { code, stdout } = ahu('weights list');
   expect(code).toBe(0);
-  for (const { name } of TITLES) expect(stdout).toContain(name);
-  expect(stdout.match(/command: /g)).toHaveLength(TITLES.reduce((sum, { game }) => sum + game.seats.length, 0));
+  for (const { name } of MANIFESTS) expect(stdout).toContain(name);
+  expect(stdout.match(/command: /g)).toHaveLength(MANIFESTS.reduce((sum, { game }) => sum + game.seats.length, 0));
 });

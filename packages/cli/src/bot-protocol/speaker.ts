@@ -1,6 +1,6 @@
 /** The bot's side of the protocol, for Ahu's own bots. */
 import { type Bot, type Game, type Move, Sfc32 } from '@ahu/core';
-import type { Title } from '../games.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
 import { type FromBot, PROTOCOL, readToBot, type ToBot } from './messages.ts';
 
 export interface Limits {
@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** Makes a bot for a table; limits are those of the decision at hand. */
-export type MakeBot = (title: Title, seats: number, limits: () => Limits) => Bot;
+export type MakeBot = (manifest: GameManifest, seats: number, limits: () => Limits) => Bot;
 
 interface Match {
   readonly bot: Bot;
@@ -21,14 +21,14 @@ interface Match {
 /** Answers one message after the other. */
 export class Speaker {
   readonly #name: string;
-  readonly #titleOf: (game: string) => Title;
+  readonly #findGame: (game: string) => GameManifest;
   readonly #makeBot: MakeBot;
   #limits: Limits = {};
   #match: Match | undefined;
 
-  constructor(name: string, titleOf: (game: string) => Title, makeBot: MakeBot) {
+  constructor(name: string, findGame: (game: string) => GameManifest, makeBot: MakeBot) {
     this.#name = name;
-    this.#titleOf = titleOf;
+    this.#findGame = findGame;
     this.#makeBot = makeBot;
   }
 
@@ -59,9 +59,9 @@ export class Speaker {
   }
 
   #sit({ game: id, seats, seat, seed }: Extract<ToBot, { type: 'game' }>): void {
-    const title = this.#titleOf(id);
-    const bot = this.#makeBot(title, seats, () => this.#limits);
-    this.#match = { bot, game: title.game, seat, seed };
+    const manifest = this.#findGame(id);
+    const bot = this.#makeBot(manifest, seats, () => this.#limits);
+    this.#match = { bot, game: manifest.game, seat, seed };
   }
 
   get #now(): Match {

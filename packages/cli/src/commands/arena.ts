@@ -13,12 +13,12 @@ import {
   seatsFor,
   sprtOption,
   workersOption,
-} from '../lineup.ts';
-import { progressBar } from '../progress.ts';
+} from '../setup/lineup.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { heading, print } from '../terminal.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { heading, print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly bots: readonly string[];
@@ -57,12 +57,12 @@ Examples:
   ahu arena rapa-nui --bots fair,novice --json`,
   )
   .action(async (id: string, flags: Flags) => {
-    const { title, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
+    const { manifest, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
     const { seed, effort } = flags;
     const job: Job = {
-      game: title.game.id,
+      game: manifest.game.id,
       options,
-      bots: lineup(title, seats, flags.bots),
+      bots: lineup(manifest, seats, flags.bots),
       seed,
       rotate: true,
       effort,
@@ -70,7 +70,7 @@ Examples:
     };
     const outcomes = await run(job, flags);
     if (flags.json) print([JSON.stringify({ games: outcomes.length, bots: standings(job, outcomes) })]);
-    else print([heading(`${title.name}: ${seats} players`), ...describeStandings(job, outcomes, flags.sprt)]);
+    else print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, flags.sprt)]);
   });
 
 /** Plays what is not on record yet; a gap, left by threads that were broken off, is played again. */

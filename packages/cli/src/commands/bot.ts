@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { Command, Option } from 'commander';
 import { Speaker } from '../bot-protocol/speaker.ts';
-import { botOf } from '../bots.ts';
-import { titleOf } from '../games.ts';
-import { effortOption, expectBot } from '../lineup.ts';
+import { findGame } from '../games/games.ts';
+import { botOf } from '../setup/bots.ts';
+import { effortOption, expectBot } from '../setup/lineup.ts';
 
 interface Flags {
   readonly level: string;
@@ -23,15 +23,15 @@ Examples:
   ahu arena giants --bots strong,exec:"npx ahu bot giants --level fair",exec:"python3 examples/bots/random.py"`,
   )
   .action(async (id: string, { level, effort }: Flags) => {
-    const { game } = titleOf(id);
+    const { game } = findGame(id);
     const name = expectBot(level);
     const speaker = new Speaker(
       `ahu ${name}`,
       (asked) => {
         if (asked !== game.id) throw new Error(`plays ${game.id}, not ${asked}`);
-        return titleOf(asked);
+        return findGame(asked);
       },
-      (title, seats, limits) => botOf(title, name, seats, { effort, limits }),
+      (manifest, seats, limits) => botOf(manifest, name, seats, { effort, limits }),
     );
     for await (const line of createInterface({ input: process.stdin })) {
       const answer = speaker.answer(line);

@@ -1,14 +1,14 @@
 import { Network, scatter, traitsOf } from '@ahu/bots';
 import { Sfc32 } from '@ahu/core';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { EXIT, Failure } from '../failure.ts';
-import type { Title } from '../games.ts';
-import { atLeastOne, tableOf } from '../table.ts';
-import { heading, print } from '../terminal.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import { atLeastOne, tableOf } from '../setup/table.ts';
+import { type Learnt, loadWeights } from '../setup/weights.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
+import { heading, print } from '../terminal/terminal.ts';
 import { type Course, type Report, train as teach } from '../training/course.ts';
 import { Folder, type Plan } from '../training/folder.ts';
 import { plot } from '../training/plot.ts';
-import { type Learnt, loadWeights } from '../weights.ts';
 
 interface Flags {
   readonly seats: number;
@@ -53,16 +53,16 @@ Examples:
   ahu train giants --seats 4 --resume`,
   )
   .action(async (id: string, flags: Flags) => {
-    const { title, seats } = tableOf(id, { seats: flags.seats, option: [] });
-    const folder = new Folder(flags.out ?? `data/training/${title.game.id}-${seats}`);
+    const { manifest, seats } = tableOf(id, { seats: flags.seats, option: [] });
+    const folder = new Folder(flags.out ?? `data/training/${manifest.game.id}-${seats}`);
     if (!flags.resume && !folder.isEmpty) {
       throw new Failure(EXIT.file, `${folder.path}: holds a training; go on with --resume, or name another --out`);
     }
-    const course = courseOf(title, seats, flags);
+    const course = courseOf(manifest, seats, flags);
     const plan = planOf(course, flags);
     const standing = flags.resume ? folder.standing(plan) : undefined;
     const { inputs, hidden, traits } = course.shape;
-    print([heading(`${title.name}: a ${inputs}-${hidden}-${seats}+${traits} network for ${seats} players`)]);
+    print([heading(`${manifest.name}: a ${inputs}-${hidden}-${seats}+${traits} network for ${seats} players`)]);
     const reports = await teach(
       course,
       (report, network, standing) => {
@@ -84,10 +84,10 @@ function tell({ minutes, games, losses, beginning, last, greedy }: Report): void
   ]);
 }
 
-function courseOf(title: Title, seats: number, flags: Flags): Course {
-  const { game, insight } = title;
+function courseOf(manifest: GameManifest, seats: number, flags: Flags): Course {
+  const { game, insight } = manifest;
   const traits = traitsOf(game, insight);
-  const from = beginningOf(title, seats, flags);
+  const from = beginningOf(manifest, seats, flags);
   return {
     game: game.id,
     shape: from.network.shape,
@@ -103,10 +103,10 @@ function courseOf(title: Title, seats: number, flags: Flags): Course {
   };
 }
 
-function beginningOf(title: Title, seats: number, { from, hidden, seed }: Flags): Learnt {
-  if (from !== undefined) return loadWeights(from, title, seats);
-  const { kinds, count } = traitsOf(title.game, title.insight);
-  const inputs = title.insight.featureCount(seats);
+function beginningOf(manifest: GameManifest, seats: number, { from, hidden, seed }: Flags): Learnt {
+  if (from !== undefined) return loadWeights(from, manifest, seats);
+  const { kinds, count } = traitsOf(manifest.game, manifest.insight);
+  const inputs = manifest.insight.featureCount(seats);
   const network = new Network({ inputs, hidden, seats, kinds, traits: count });
   scatter(network, new Sfc32(`weights ${seed}`));
   return { network, games: 0 };

@@ -2,9 +2,9 @@ import { writeWeights } from '@ahu/bots';
 import { Command, Option } from 'commander';
 import { describeStandings, sharesOfFirst, standings } from '../arena/standings.ts';
 import { verdictOf } from '../arena/statistics.ts';
-import { EXIT, Failure } from '../failure.ts';
-import { loadJson, save } from '../files.ts';
-import { TITLES, type Title, titleOf } from '../games.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import { findGame, MANIFESTS } from '../games/games.ts';
+import { loadJson, save } from '../matches/files.ts';
 import {
   expectBot,
   iterationsOption,
@@ -13,13 +13,14 @@ import {
   millisecondsOption,
   patienceOption,
   workersOption,
-} from '../lineup.ts';
-import { progressBar } from '../progress.ts';
+} from '../setup/lineup.ts';
+import { atLeastOne } from '../setup/table.ts';
+import { loadWeights, weightsPath } from '../setup/weights.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
-import { atLeastOne } from '../table.ts';
-import { heading, print } from '../terminal.ts';
-import { loadWeights, weightsPath } from '../weights.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { heading, print } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly games: number;
@@ -55,12 +56,12 @@ Examples:
   ahu weights adopt data/training/giants-3/weights.json --milliseconds 30`,
   )
   .action(async (file: string, flags: Flags) => {
-    const { title, seats, made } = readAbout(file);
-    const learnt = loadWeights(file, title, seats);
+    const { manifest, seats, made } = readAbout(file);
+    const learnt = loadWeights(file, manifest, seats);
     const job: Job = {
-      game: title.game.id,
-      options: title.game.readOptions({}),
-      bots: lineup(title, seats, [
+      game: manifest.game.id,
+      options: manifest.game.readOptions({}),
+      bots: lineup(manifest, seats, [
         `strong@${file}`,
         ...Array.from({ length: seats - 1 }, () => expectBot(flags.against)),
       ]),
@@ -71,18 +72,18 @@ Examples:
     };
     const test = [1 / seats, 1 / seats + STRONGER] as const;
     const outcomes = await play(job, flags, test);
-    print([heading(`${title.name}: ${seats} players`), ...describeStandings(job, outcomes, test)]);
+    print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, test)]);
     if (verdictOf(sharesOfFirst(job, outcomes), ...test) !== 'higher') {
       throw new Failure(EXIT.failed, `${file} is not shown to be stronger; what the bots play with stays as it is`);
     }
-    const path = flags.into ?? weightsPath(title.game.id, seats);
+    const path = flags.into ?? weightsPath(manifest.game.id, seats);
     const about = { ...made, games: learnt.games, adopted: inWords(job, outcomes, flags) };
-    save(path, `${JSON.stringify(writeWeights(learnt.network, { game: title.game.id, made: about }), null, 2)}\n`);
+    save(path, `${JSON.stringify(writeWeights(learnt.network, { game: manifest.game.id, made: about }), null, 2)}\n`);
     print([`  the bots play with them from now on: ${path}`]);
   });
 
 const list = new Command('list').description('how the weights that the bots play with were made').action(() => {
-  for (const { game, name } of TITLES) {
+  for (const { game, name } of MANIFESTS) {
     print([heading(name)]);
     for (const seats of game.seats) {
       const { made } = readAbout(weightsPath(game.id, seats));
@@ -97,14 +98,14 @@ export const weights = new Command('weights')
   .addCommand(adopt);
 
 interface About {
-  readonly title: Title;
+  readonly manifest: GameManifest;
   readonly seats: number;
   readonly made: Readonly<Record<string, string | number>>;
 }
 
 function readAbout(path: string): About {
   const { game, seats, made } = loadJson(path) as { game: string; seats: number; made: About['made'] };
-  return { title: titleOf(game), seats, made };
+  return { manifest: findGame(game), seats, made };
 }
 
 /** Until the test has come to a verdict. */

@@ -1,7 +1,7 @@
 import type { Sitter } from '@ahu/core';
-import { wrongUsage } from '../failure.ts';
-import { expectBot } from '../lineup.ts';
-import { LONGEST_NAME } from '../terminal.ts';
+import { expectBot } from '../setup/lineup.ts';
+import { wrongUsage } from '../terminal/failure.ts';
+import { LONGEST_NAME } from '../terminal/terminal.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Caro', 'Dan', 'Eve'];
 const ISLANDERS = ['Hotu', 'Vai', 'Tepano', 'Uho', 'Kena'];

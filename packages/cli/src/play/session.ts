@@ -10,18 +10,18 @@ import {
   seatsOf,
 } from '@ahu/core';
 import { takeBack } from '@ahu/table';
-import { type BotName, botOf } from '../bots.ts';
-import type { Title } from '../games.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import { type BotName, botOf } from '../setup/bots.ts';
 
 /** A match with people and bots around one table. Knows nothing of screens. */
 export class Session {
-  readonly title: Title;
+  readonly manifest: GameManifest;
   readonly match: Match;
   /** People who do not want to be asked about mere possibilities. */
   readonly brisk = new Set<Seat>();
 
-  constructor(title: Title, match: Match) {
-    this.title = title;
+  constructor(manifest: GameManifest, match: Match) {
+    this.manifest = manifest;
     this.match = match;
   }
 
@@ -66,14 +66,14 @@ export class Session {
     if (answers.length === 1) return answers[0];
     if (!this.brisk.has(seat)) return undefined;
     const acts = answers.map((move) => game.actOf(move));
-    const routine = this.title.words.routine?.(game.view(state, seat), acts);
+    const routine = this.manifest.words.routine?.(game.view(state, seat), acts);
     return routine === undefined ? undefined : answers[acts.indexOf(routine)];
   }
 
   /** Moves that answer what a seat is asked; what could be done at any other time as well is no answer. */
   #answers(state: Position, seat: Seat): Move[] {
     const { game } = this.match;
-    return legalMoves(game, state, seat).filter((move) => !this.title.words.isAside?.(game.actOf(move)));
+    return legalMoves(game, state, seat).filter((move) => !this.manifest.words.isAside?.(game.actOf(move)));
   }
 
   /** The same answer to the same position of the same match, so that a resumed match goes on as it would have. */
@@ -83,7 +83,7 @@ export class Session {
       game,
       state,
       seat,
-      botOf(this.title, bot, seats.length, { slot: String(seat), options }),
+      botOf(this.manifest, bot, seats.length, { slot: String(seat), options }),
       new Sfc32(`${seed} ${log.length} ${seat}`),
     );
   }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BotFault } from '@ahu/core';
 import { endBotProcesses } from '../bot-protocol/process.ts';
-import { describeFault } from '../failure.ts';
+import { describeFault } from '../terminal/failure.ts';
 import { Desk } from './desk.ts';
 import { type Casting, type Job, type Outcome, playOne } from './job.ts';
 

@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type Network, writeWeights } from '@ahu/bots';
-import { EXIT, Failure } from '../failure.ts';
-import { save } from '../files.ts';
+import { save } from '../matches/files.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
 import type { Report, Standing } from './course.ts';
 
 /** What it was asked for; another question needs another folder. */

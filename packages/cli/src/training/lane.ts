@@ -13,7 +13,7 @@ import {
   type Sitter,
 } from '@ahu/bots';
 import { askBot, type Bot, type Position, playToEnd, type Random, Sfc32, seatsOf } from '@ahu/core';
-import { titleOf } from '../games.ts';
+import { findGame } from '../games/games.ts';
 import { RECIPE } from './recipe.ts';
 
 /** What stays the same for all a lane is asked to do. */
@@ -37,7 +37,7 @@ export type Task =
 export type Played = PackedLessons;
 
 const { game: id, shape } = workerData as LaneData;
-const { game, insight, greedy } = titleOf(id);
+const { game, insight, greedy } = findGame(id);
 const { seats } = shape;
 const start = game.start(seats, game.readOptions({}));
 const EXAM_ITERATIONS = 24;

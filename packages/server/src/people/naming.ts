@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { cleaned, isReadable, isReserved, skeletonOf } from '../names/names.ts';
 import { freeName } from '../store/free-name.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newId, type Person } from '../tables/tables.ts';
 

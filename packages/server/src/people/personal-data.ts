@@ -1,4 +1,4 @@
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 
 /** Rows of a table that are a person's: the column that says so, and what of them the person is given. */
 interface PersonalColumns {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Batcher } from './batcher.ts';
-import type { NewEvent } from './schema.ts';
+import type { NewEvent } from './schema/schema.ts';
 import type { SqliteThreadDialect } from './sqlite.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import { lostIn, type Outage, readOutages, writtenOutages } from './outages.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import { removeTable } from './seating.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Batcher } from '../store/batcher.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Placement } from './placements.ts';
 import { type Rating, ratedAgain, shown } from './ratings.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreLocation } from '../database-file.ts';
 import { migrateTo } from '../migrate.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { NEWEST, refuseNewer, versionOf } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import type { OnRows } from './backup.ts';

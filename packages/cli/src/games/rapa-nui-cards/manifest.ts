@@ -1,0 +1,14 @@
+import { accounts, greedy, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { scripts } from '@ahu/rapa-nui-cards/scripts';
+import { manifestOf } from '../contract/manifest.ts';
+import { words } from './words.ts';
+
+export const manifest = manifestOf({
+  name: 'Rapa Nui: the card game',
+  game: rapaNuiCards,
+  greedy,
+  scripts,
+  insight,
+  words,
+  accounts,
+});
