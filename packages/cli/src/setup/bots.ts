@@ -94,7 +94,7 @@ function scriptOf({ scripts, game }: GameManifest, name: string): Bot {
 
 const networks = new Map<string, Network>();
 
-/** The trained network of a game for so many players, or that of a file; read once. */
+/** The trained network of a game for this number of players, or that of a file; read once. */
 function networkOf(manifest: GameManifest, seats: number, file?: string): Network {
   const game = manifest.game.id;
   const path = file ?? weightsPath(game, seats);

@@ -9,7 +9,7 @@ export interface Course extends LaneData {
   readonly moveCount: number;
   readonly seed: string;
   readonly lanes: number;
-  /** It ends after so many minutes or games, whichever comes first; a number of games is the same run anywhere. */
+  /** It ends after `minutes` or `games`, whichever comes first. A run of a number of games is the same anywhere. */
   readonly minutes: number;
   readonly games: number;
   /** Exams are this many games apart, and have so many games against each opponent. */
