@@ -1,6 +1,5 @@
 import type { Candidate, LevelName, SearchBot } from '@ahu/bots';
 import {
-  type Game,
   legalMoves,
   type Match,
   type MatchFile,
