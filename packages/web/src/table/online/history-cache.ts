@@ -1,18 +1,17 @@
 import { CHANCE, type MatchFile, type Seat } from '@ahu/core';
 import type { Story } from '@ahu/protocol';
-import type { Happening } from '../../engine/frame.ts';
+import { type Happening, happeningsOf, withSetup } from '@ahu/table';
 import { type Span, sinceLastTurn } from '../since.ts';
-import { happeningsOf } from './frames.ts';
 
-/** So many plies are asked for at once on the way back. */
+/** Plies of one request on the way back. */
 const PART = 100;
 
-/** What happened at a table as far as this page has it; the rest is asked for when somebody wants to read it. */
-export class Chronicle {
+/** The steps of a match that this page has; the others are fetched when they are asked for. */
+export class HistoryCache {
   readonly #fetch: (from: number, to: number) => Promise<Story>;
   readonly #known = new Map<number, Happening>();
   #plies = 0;
-  /** Goes up when something was taken back, so that what was on its way then is not believed. */
+  /** Goes up when something was taken back: answers to older requests may contain it, and are dropped. */
   #cuts = 0;
 
   constructor(fetch: (from: number, to: number) => Promise<Story>) {
@@ -27,7 +26,7 @@ export class Chronicle {
     this.#plies = plies;
   }
 
-  /** With somebody else's eyes everything is to be seen anew. */
+  /** Call when another person looks: their history is another one. */
   clear(): void {
     this.#cut(0);
     this.#plies = 0;
@@ -75,10 +74,11 @@ export class Chronicle {
   /** False if there was nothing to be had. */
   async #recall(from: number, to: number): Promise<boolean> {
     const cuts = this.#cuts;
-    const { before, steps, ...told } = await this.#fetch(from, to);
+    const story = await this.#fetch(from, to);
+    const { before, steps } = withSetup(story, story.setup);
     // What was taken back meanwhile may be in it; asked again, it is told as it is now.
     if (cuts !== this.#cuts) return true;
-    for (const each of happeningsOf(told.from, before, steps)) this.#known.set(each.ply, each);
+    for (const each of happeningsOf(story.from, before, steps)) this.#known.set(each.ply, each);
     return steps.length > 0;
   }
 

@@ -1,12 +1,11 @@
-import type { Frame } from '../../engine/frame.ts';
+import { type Frame, joined } from '@ahu/table';
 import type { Pauses } from '../pauses.ts';
-import { merged } from './frames.ts';
 
-/** Whoever is so many frames behind sees the rest at once. */
+/** With more frames than this behind, the rest is shown at once. */
 const BEHIND = 6;
 
-/** Frames one after the other, as long as somebody can follow; whoever does not look gets them at once. */
-export class Parade {
+/** Shows frames one after the other with pauses between; all at once if the page is hidden or far behind. */
+export class FrameQueue {
   readonly #pauses: Pauses;
   readonly #pause: () => number;
   readonly #show: (frame: Frame) => void;
@@ -14,7 +13,7 @@ export class Parade {
   #waiting: Frame[] = [];
   #showing = false;
 
-  /** `rest` is called when the last one has been seen. */
+  /** `rest` is called after the pause of the last frame. */
   constructor(pauses: Pauses, pause: () => number, show: (frame: Frame) => void, rest: () => void) {
     this.#pauses = pauses;
     this.#pause = pause;
@@ -22,7 +21,7 @@ export class Parade {
     this.#rest = rest;
   }
 
-  /** There is more to be seen than what is shown. */
+  /** Frames wait behind the one that is shown. */
   get isBehind(): boolean {
     return this.#waiting.length > 0;
   }
@@ -42,7 +41,7 @@ export class Parade {
     while (this.#waiting.length > 0) {
       const all = document.hidden || this.#waiting.length > BEHIND;
       const [first, ...more] = this.#waiting.splice(0, all ? this.#waiting.length : 1);
-      const frame = merged([first, ...more]);
+      const frame = joined([first, ...more]);
       this.#show(frame);
       if (frame.happened.length > 0) await this.#pauses.wait(this.#pause());
     }
