@@ -22,7 +22,7 @@ const fileOf = (game: GameId, seats: MatchFile['seats'], options: unknown = {}):
 });
 const people = (count: number): MatchFile['seats'] => Array.from({ length: count }, (_, i) => ({ name: `P${i}` }));
 
-const botOf: BotOf = async (game, { insight }, level, seats) => {
+const botOf: BotOf = async ({ game, insight }, level, seats) => {
   const url = new URL(`../../bots/weights/${game.id}-${seats}.json`, import.meta.url);
   const network = readWeights(JSON.parse(readFileSync(url, 'utf8')));
   return playerOf(level, game, { insight, network });

@@ -20,12 +20,11 @@ import { type Eyes, type Frame, type Happening, Projection, takeBack, undoFloor 
 import { loadExplain } from './explainers.ts';
 import type { Idea, Sheet, Thought } from './frame.ts';
 import { imagine } from './imagine.ts';
-import { loadMind, type Mind } from './minds.ts';
 import { sheetOf } from './sheet.ts';
 import { isGame, loadTitle, type Title } from './titles.ts';
 import { maySee } from './watcher.ts';
 
-export type BotOf = (game: Game, mind: Mind, level: LevelName, seats: number) => Promise<SearchBot<Position, unknown>>;
+export type BotOf = (title: Title, level: LevelName, seats: number) => Promise<SearchBot<Position, unknown>>;
 
 /** So many ideas are shown of a thought. */
 const IDEAS = 5;
@@ -174,7 +173,7 @@ export class Service {
   async #search(seat: Seat, level: LevelName, eyes: Seat): Promise<Candidate[]> {
     const { game, state, seats } = this.#now;
     this.#stopped = false;
-    const bot = await this.#botOf(game, await loadMind(game.id), level, seats.length);
+    const bot = await this.#botOf(this.#known, level, seats.length);
     const moves = legalMoves(game, state, seat);
     const thinking = bot.think(game.view(state, seat), seat, moves, this.#random(seat), SLICE);
     let told = performance.now();
