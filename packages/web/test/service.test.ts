@@ -68,11 +68,11 @@ describe('what a seat is shown', () => {
   });
 
   test('secrets are noticed where the rules have them', async () => {
-    expect((await opened(fileOf('rapa-nui-cards', people(2)))).secrets()).toBe(true);
-    expect((await opened(fileOf('rapa-nui', people(2)))).secrets()).toBe(false);
+    expect((await opened(fileOf('rapa-nui-cards', people(2)))).look(0, undefined).hasSecrets).toBe(true);
+    expect((await opened(fileOf('rapa-nui', people(2)))).look(0, undefined).hasSecrets).toBe(false);
     const shown = await opened(fileOf('rapa-nui', people(3), { offerings: 'shown' }));
     playOn(shown);
-    expect(shown.secrets()).toBe(false);
+    expect(shown.look(0, undefined).hasSecrets).toBe(false);
   });
 });
 
