@@ -167,7 +167,7 @@ describe('a match by earlier rules', () => {
     expect(service.file()).toMatchObject({ rulesVersion: 1, log: expect.arrayContaining([[seat, erect]]) });
   });
 
-  test('what a move would lead to goes by the rules of the match', async () => {
+  test('a preview of a move goes by them', async () => {
     const service = await opened(file);
     const [seat] = service.frame(AUDIENCE).waiting;
     const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
