@@ -29,6 +29,14 @@ export interface Sheet {
   readonly course: readonly { readonly ply: number; readonly scores: readonly number[] }[];
 }
 
+/** A match as the table of one screen shows and stores it. */
+export interface Look {
+  readonly frame: Frame;
+  /** Whether anybody sees now what another may not see. */
+  readonly hasSecrets: boolean;
+  readonly file: MatchFile;
+}
+
 /** What the page asks of the worker, and what it is answered. */
 export interface Services {
   open(file: MatchFile): { readonly over: boolean };
@@ -44,8 +52,8 @@ export interface Services {
   hint(seat: Seat): readonly Idea[];
   /** What a move of this seat's would look like, as far as the seat can imagine. */
   preview(seat: Seat, notation: string): Happening;
-  /** Whether anybody sees now what another may not see. */
-  secrets(): boolean;
+  /** All that a table needs after a change, with one request. */
+  look(viewer: Seat, since: number | undefined): Look;
   file(): MatchFile;
   sheet(): Sheet;
   /** Why a move of this seat's is refused, with its facts; undefined if it is not. */

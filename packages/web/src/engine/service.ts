@@ -1,6 +1,5 @@
 import type { Candidate, LevelName, SearchBot } from '@ahu/bots';
 import {
-  type Game,
   legalMoves,
   type Match,
   type MatchFile,
@@ -18,7 +17,7 @@ import {
 } from '@ahu/core';
 import { type Eyes, type Frame, type Happening, Projection, takeBack, undoFloor } from '@ahu/table';
 import { loadExplain } from './explainers.ts';
-import type { Idea, Sheet, Thought } from './frame.ts';
+import type { Idea, Look, Sheet, Thought } from './frame.ts';
 import { imagine } from './imagine.ts';
 import { sheetOf } from './sheet.ts';
 import { isGame, loadTitle, type Title } from './titles.ts';
@@ -116,14 +115,8 @@ export class Service {
     return imagine(game, game.view(state, seat), { ply: log.length, seat, notation }, this.#random(seat));
   }
 
-  secrets(): boolean {
-    const { game, state, seats } = this.#now;
-    const [first, ...others] = players(seats.length).map((seat) => {
-      const { seat: _, memory, ...table } = game.view(state, seat) as { seat: Seat; memory?: unknown };
-      // To have none of something is no secret.
-      return JSON.stringify(table, (_key, value) => value ?? []);
-    });
-    return others.some((each) => each !== first);
+  look(viewer: Seat, since: number | undefined): Look {
+    return { frame: this.frame(viewer, since), hasSecrets: this.#hasSecrets(), file: this.file() };
   }
 
   file(): MatchFile {
@@ -156,6 +149,16 @@ export class Service {
 
   get #known(): Title {
     return this.#title as Title;
+  }
+
+  #hasSecrets(): boolean {
+    const { game, state, seats } = this.#now;
+    const [first, ...others] = players(seats.length).map((seat) => {
+      const { seat: _, memory, ...table } = game.view(state, seat) as { seat: Seat; memory?: unknown };
+      // To have none of something is no secret.
+      return JSON.stringify(table, (_key, value) => value ?? []);
+    });
+    return others.some((each) => each !== first);
   }
 
   #play(seat: Seat, move: Move): void {
