@@ -24,7 +24,7 @@ describe.skipIf(!CHROMIUM)('what is played is kept', () => {
     const visitor = await house.arrive();
     const { page } = visitor;
     const address = await openCards(page);
-    await new Guest(page, 'rapa-nui-cards', byMouse, 'reload').play(30);
+    await new Guest(page, 'rapa-nui-cards', byMouse, 'reload').play(60);
     const [shown, kept] = [await board(page), await keptFile(page)];
     await page.reload();
     await look(page);
