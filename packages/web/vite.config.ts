@@ -1,3 +1,4 @@
+import { GAMES } from '@ahu/games/list';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstPaint } from './plugins/first-paint.ts';
@@ -13,14 +14,13 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en))/;
+  /node_modules\/svelte\/|vite\/preload-helper|packages\/games\/src\/list|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons|names|\w[\w-]*\/manifest)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en))/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
-  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
-const TABLE = /src\/(table\/(TableScreen|since)|ui\/(Prompt|drag)|engine\/engine)/;
-
-const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
+  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(bots|cards|Game|\w[\w-]*\/card\/(?!words\/(fr|it|de|es))|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
+const TABLE =
+  /src\/(games\/contract\/kit|table\/(TableScreen|since|pauses|obvious)|ui\/(Prompt|drag|tip)|engine\/engine)/;
 
 /** The rules of a game in one file, without what bots know of it and what it says about refusals. */
 const rulesOf = (game: string) => ({

@@ -29,5 +29,5 @@ export {
 } from './api.ts';
 export { ClientMessage, parseClientMessage } from './client.ts';
 export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
-export { Clock, GAMES, Id, isLanguage, type Language, LEVELS, PROTOCOL } from './parts.ts';
+export { Clock, Id, isLanguage, type Language, LEVELS, PROTOCOL } from './parts.ts';
 export type { Clocks, RefusalReason, ServerMessage, Step } from './server.ts';

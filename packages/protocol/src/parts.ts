@@ -1,9 +1,9 @@
+import { GAMES } from '@ahu/games/list';
 import * as v from 'valibot';
 
 /** Goes up when an older client could misunderstand. */
 export const PROTOCOL = 1;
 
-export const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'] as const;
 const LANGUAGES = ['en', 'fr', 'it', 'de', 'es'] as const;
 export const LEVELS = ['novice', 'fair', 'strong', 'master'] as const;
 

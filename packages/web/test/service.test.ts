@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playerOf, readWeights } from '@ahu/bots';
 import { AUDIENCE, legalMoves, type MatchFile, only, readMatch, Sfc32 } from '@ahu/core';
+import { GAMES } from '@ahu/games';
 import { giants } from '@ahu/giants';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
@@ -125,7 +126,7 @@ describe('undo', () => {
   });
 });
 
-describe.each(['giants', 'rapa-nui', 'rapa-nui-cards'])('%s', (game) => {
+describe.each(GAMES)('%s', (game) => {
   test('a replay shows a seat what it saw while it played, and its file opens again', async () => {
     const service = await opened(fileOf(game, people(3)));
     const seen: Frame[] = [];

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isGameId, nameOf } from '@ahu/games';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Faults } from '../door/faults.ts';
@@ -8,7 +9,7 @@ import type { Addressee, Mail } from './mail.ts';
 import type { NoticeRow, Notices, PushRow } from './notices.ts';
 import { NotPublic, type Outside } from './outside.ts';
 import type { Push } from './push.ts';
-import { nameOf, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** So often a notice is tried, each pause so many times as long as the one before. */
 const TRIES = 4;
@@ -66,7 +67,7 @@ export class Courier {
     const { id: table, game } = row;
     const notice: TurnNotice = { kind: 'turn', table, game, url: `${this.#config.address}/table/${table}`, name };
     const words = wordsIn(settings.language);
-    const sentence = words.turn(name, nameOf(game, words));
+    const sentence = words.turn(name, isGameId(game) ? nameOf(game, settings.language) : game);
     const { webhook } = settings;
     if (webhook !== null) this.#send('webhook', person, () => this.#toWebhook(webhook, notice));
     for (const browser of await this.#notices.browsersOf(person)) {

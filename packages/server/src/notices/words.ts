@@ -9,7 +9,6 @@ interface Question {
 
 /** All that Ahu says in mails and notices. */
 interface NoticeWords {
-  readonly cards: string;
   turn(name: string, game: string): string;
   readonly confirm: Question & { readonly subject: string; text(name: string): string };
   readonly stop: Question & { readonly link: string };
@@ -20,7 +19,6 @@ interface NoticeWords {
 }
 
 const en: NoticeWords = {
-  cards: 'Rapa Nui: the card game',
   turn: (name, game) => `${name}, it is your turn at ${game}.`,
   confirm: {
     subject: 'Mails from Ahu',
@@ -45,7 +43,6 @@ const en: NoticeWords = {
 };
 
 const fr: NoticeWords = {
-  cards: 'Rapa Nui : le jeu de cartes',
   turn: (name, game) => `${name}, c’est à toi de jouer : ${game}.`,
   confirm: {
     subject: 'Les messages d’Ahu',
@@ -71,7 +68,6 @@ const fr: NoticeWords = {
 };
 
 const it: NoticeWords = {
-  cards: 'Rapa Nui: il gioco di carte',
   turn: (name, game) => `${name}, tocca a te: ${game}.`,
   confirm: {
     subject: 'I messaggi di Ahu',
@@ -96,7 +92,6 @@ const it: NoticeWords = {
 };
 
 const de: NoticeWords = {
-  cards: 'Rapa Nui: das Kartenspiel',
   turn: (name, game) => `${name}, du bist am Zug: ${game}.`,
   confirm: {
     subject: 'Post von Ahu',
@@ -121,7 +116,6 @@ const de: NoticeWords = {
 };
 
 const es: NoticeWords = {
-  cards: 'Rapa Nui: el juego de cartas',
   turn: (name, game) => `${name}, te toca jugar: ${game}.`,
   confirm: {
     subject: 'Los mensajes de Ahu',
@@ -148,8 +142,3 @@ const es: NoticeWords = {
 const WORDS: Readonly<Record<Language, NoticeWords>> = { en, fr, it, de, es };
 
 export const wordsIn = (language: string): NoticeWords => WORDS[language as Language] ?? en;
-
-/** A game's name is the same in all languages, but for the card game's. */
-export function nameOf(game: string, words: NoticeWords): string {
-  return { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': words.cards }[game] ?? game;
-}

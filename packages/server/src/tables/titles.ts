@@ -1,32 +1,13 @@
-import type { Bot, Game, Insight } from '@ahu/core';
-import * as giants from '@ahu/giants';
-import * as rapaNui from '@ahu/rapa-nui';
-import * as cards from '@ahu/rapa-nui-cards';
-
-export interface Title {
-  readonly game: Game;
-  readonly greedy: Bot;
-  readonly insight: Insight;
-}
-
-const TITLES = [
-  { game: giants.giants, greedy: giants.greedy, insight: giants.insight },
-  { game: rapaNui.rapaNui, greedy: rapaNui.greedy, insight: rapaNui.insight },
-  { game: cards.rapaNuiCards, greedy: cards.greedy, insight: cards.insight },
-];
-
-// Views and states of one title belong to each other; here they are only handed on.
-const BY_ID = new Map(TITLES.map((title) => [title.game.id, title as unknown as Title]));
+import { isGameId, TITLES, type Title } from '@ahu/games';
 
 /** All versions of the rules of all games that can be played here. */
-export const KNOWN_RULES = TITLES.map(({ game }) => ({ game: game.id, version: game.rulesVersion }));
+export const KNOWN_RULES = Object.values(TITLES).map(({ game }) => ({ game: game.id, version: game.rulesVersion }));
 
 /** A table with other rules, of a newer Ahu, is neither played nor shown here; it waits for one that knows them. */
 export const knowsRules = (game: string, version: number): boolean =>
   KNOWN_RULES.some((known) => known.game === game && known.version === version);
 
 export function titleOf(id: string): Title {
-  const title = BY_ID.get(id);
-  if (!title) throw new Error(`there is no game ${JSON.stringify(id)}`);
-  return title;
+  if (!isGameId(id)) throw new Error(`there is no game ${JSON.stringify(id)}`);
+  return TITLES[id];
 }

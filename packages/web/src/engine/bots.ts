@@ -1,6 +1,6 @@
 import { type LevelName, playerOf, readWeights, type SearchBot } from '@ahu/bots';
 import type { Game, Position } from '@ahu/core';
-import type { Mind } from './minds.ts';
+import type { Mind } from './titles.ts';
 
 const WEIGHTS = import.meta.glob<{ default: unknown }>('../../../bots/weights/*.json');
 

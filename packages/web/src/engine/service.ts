@@ -20,12 +20,10 @@ import {
   seedHash,
   writeMatch,
 } from '@ahu/core';
-import { loadExplain } from './explainers.ts';
 import type { Eyes, Frame, Happening, Idea, Sheet, Thought, UndoStop } from './frame.ts';
 import { imagine } from './imagine.ts';
-import { loadMind, type Mind } from './minds.ts';
 import { sheetOf } from './sheet.ts';
-import { isGame, loadTitle, type Title } from './titles.ts';
+import { isGame, loadExplain, loadMind, loadTitle, type Mind, type Title } from './titles.ts';
 import { maySee } from './watcher.ts';
 
 export type BotOf = (game: Game, mind: Mind, level: LevelName, seats: number) => Promise<SearchBot<Position, unknown>>;

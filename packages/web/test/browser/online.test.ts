@@ -1,8 +1,8 @@
 import type { Match } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import type { Running } from '@ahu/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { AUDIENCE, audit, playTogether, Someone } from './online.ts';

@@ -13,7 +13,7 @@ import {
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { BoardProps } from '../contract/kit.ts';
-import { foretell } from './saying.ts';
+import { foretell } from './say.ts';
 import { w } from './words/index.ts';
 
 /** Where a player can press: the front of a column, a kind in hand, a pile, a type of one's own sacrifice cards. */

@@ -1,5 +1,5 @@
+import type { GameId } from '@ahu/games/list';
 import type { RuleBook } from '../../../plugins/rule-book.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Language } from '../../platform/words/language.ts';
 
 const FILES = import.meta.glob<{ default: RuleBook }>('../../../../../docs/rules/**/*.md');

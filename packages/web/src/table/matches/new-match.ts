@@ -1,5 +1,5 @@
 import type { MatchFile, Sitter } from '@ahu/core';
-import type { GameId } from '../../games/registry.ts';
+import type { GameId } from '@ahu/games/list';
 import { keep } from '../../platform/storage/matches.ts';
 
 const hex = (bytes: number): string =>

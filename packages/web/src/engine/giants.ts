@@ -1,3 +1,0 @@
-import { accounts, giants } from '@ahu/giants';
-
-export const title = { game: giants, accounts };

@@ -1,3 +1,0 @@
-import { accounts, rapaNuiCards } from '@ahu/rapa-nui-cards';
-
-export const title = { game: rapaNuiCards, accounts };

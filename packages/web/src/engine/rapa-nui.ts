@@ -1,3 +1,0 @@
-import { accounts, rapaNui } from '@ahu/rapa-nui';
-
-export const title = { game: rapaNui, accounts };
