@@ -14,11 +14,11 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|packages\/games\/src\/list|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons|names|\w[\w-]*\/manifest)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en))/;
+  /node_modules\/svelte\/|vite\/preload-helper|(games\/src\/list|protocol\/src\/languages)|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons|names|\w[\w-]*\/manifest)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en\.))/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
-  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(fr|it|de|es))|games\/(bots|cards|Game|\w[\w-]*\/card\/(?!words\/(fr|it|de|es))|words\/(index|en))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
+  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(bots|cards|Game|\w[\w-]*\/card\/(?!words\/(?!index|en\.))|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
 const TABLE =
   /src\/(games\/contract\/kit|table\/(TableScreen|since|pauses|obvious)|ui\/(Prompt|drag|tip)|engine\/engine)/;
 
@@ -29,8 +29,12 @@ const rulesOf = (game: string) => ({
   includeDependenciesRecursively: false,
 });
 
+/** npm run dev: where the server is that the page talks to. */
+const SERVER = process.env.AHU_DEV_SERVER;
+
 export default defineConfig({
   root: import.meta.dirname,
+  server: { proxy: SERVER ? { '/api': SERVER, '/socket': { target: SERVER, ws: true } } : {} },
   plugins: [svelte(), leanSvelte(), rules(), preload(), firstPaint(), offline(), packed()],
   // A table is opened with its game's code alone, in the page and in the worker.
   // What bots know comes later: no module of the rules does anything but define.

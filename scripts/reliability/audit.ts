@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LiveTable, type Store, Tables } from '@ahu/server';
 import type { Acknowledged, Player } from '@ahu/server/testing';
 import type { Crowd, Group } from './crowd.ts';
@@ -93,5 +94,5 @@ function differs(table: LiveTable, player: Player): boolean {
   if (!sight) return true;
   const { frame, view } = sight;
   const { before, plies } = table.frame(frame.seat, 0, Date.now());
-  return frame.seq !== table.head || frame.plies !== plies || JSON.stringify(view) !== JSON.stringify(before);
+  return frame.seq !== table.head || frame.plies !== plies || !isDeepStrictEqual(view, before);
 }

@@ -83,20 +83,13 @@ export class Match<State extends Position = Position, View = unknown, Options = 
     for (let move = this.chanceMove(); move !== undefined; move = this.chanceMove()) this.play(CHANCE, move);
   }
 
-  /** Whether the last ply can be taken back: it is this seat's own, nobody answered, and it showed nothing. */
-  canUndo(seat: Seat): boolean {
-    const last = this.#log.at(-1);
-    return last !== undefined && last.seat === seat && !this.game.reveals?.(last.move);
+  /** Takes all plies after these back. Who may do that is decided by its caller (see @ahu/table). */
+  goBackTo(plies: number): void {
+    this.#log.length = plies;
+    this.#state = this.positionAt(plies);
   }
 
-  undo(seat: Seat): boolean {
-    if (!this.canUndo(seat)) return false;
-    this.#log.pop();
-    this.#state = this.positionAt(this.#log.length);
-    return true;
-  }
-
-  /** The position after so many plies. */
+  /** The position after the first `plies`. */
   positionAt(plies: number): State {
     const state = this.game.start(this.seats.length, this.options);
     for (const { seat, move } of this.#log.slice(0, plies)) this.game.play(state, seat, move);

@@ -1,7 +1,7 @@
+import type { Step } from '@ahu/table';
 import * as v from 'valibot';
 import { REPORT_REASONS } from './constants.ts';
-import { Clock, GameId, Id, Language, Level, Password, Seat } from './parts.ts';
-import type { Step } from './server.ts';
+import { Clock, GameId, Id, LanguageTag, Level, Password, Seat } from './parts.ts';
 import { Name, Words } from './text.ts';
 
 /** The bodies of requests, by what is asked. */
@@ -36,8 +36,8 @@ export const TableBody = v.strictObject({
 export type TableBody = v.InferOutput<typeof TableBody>;
 
 const Plies = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
-/** The plies of a story, from the first to before the last. */
-export const StoryQuery = v.strictObject({ from: Plies, to: Plies });
+/** The plies of a story, [from, to). With `setup`, what never changes at the table stands once beside the views. */
+export const StoryQuery = v.strictObject({ from: Plies, to: Plies, setup: v.optional(v.literal('once')) });
 
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
@@ -62,7 +62,7 @@ export interface BanInfo {
 export const NoticesBody = v.strictObject({
   mail: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254)))),
   webhook: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)))),
-  language: v.optional(Language),
+  language: v.optional(LanguageTag),
 });
 
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(200));
@@ -178,6 +178,8 @@ export interface TableInfo {
 /** What happened between two plies, as whoever asked lived through it; shorter than asked for if that is long. */
 export interface Story {
   readonly from: number;
+  /** What never changes at the table, if it was asked for once. */
+  readonly setup?: unknown;
   /** The position at `from`. */
   readonly before: unknown;
   readonly steps: readonly Step[];

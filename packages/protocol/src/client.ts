@@ -5,8 +5,12 @@ import { Words } from './text.ts';
 
 /** Everything that a client can say over the socket. */
 export const ClientMessage = v.variant('kind', [
-  /** The first one. */
-  v.strictObject({ kind: v.literal('hello'), version: v.literal(PROTOCOL) }),
+  /** The first one. With `setup` the client keeps what never changes at a table, and is told it once. */
+  v.strictObject({
+    kind: v.literal('hello'),
+    version: v.literal(PROTOCOL),
+    setup: v.optional(v.literal('once')),
+  }),
   /** Shows a table from now on; `seq` is the number of the last frame that the client has, 0 if it has none. */
   v.strictObject({ kind: v.literal('watch'), table: Id, seq: Seq }),
   v.strictObject({ kind: v.literal('unwatch'), table: Id }),

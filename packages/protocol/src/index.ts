@@ -1,3 +1,4 @@
+export type { Step } from '@ahu/table';
 export {
   type BanInfo,
   BotBody,
@@ -29,5 +30,5 @@ export {
 } from './api.ts';
 export { ClientMessage, parseClientMessage } from './client.ts';
 export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
-export { Clock, Id, isLanguage, type Language, LEVELS, PROTOCOL } from './parts.ts';
-export type { Clocks, RefusalReason, ServerMessage, Step } from './server.ts';
+export { Clock, Id, LEVELS, PROTOCOL } from './parts.ts';
+export type { Clocks, RefusalReason, ServerMessage } from './server.ts';

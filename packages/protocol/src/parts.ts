@@ -1,10 +1,10 @@
 import { GAMES } from '@ahu/games/list';
 import * as v from 'valibot';
+import { LANGUAGES, type Language } from './languages.ts';
 
 /** Goes up when an older client could misunderstand. */
 export const PROTOCOL = 1;
 
-const LANGUAGES = ['en', 'fr', 'it', 'de', 'es'] as const;
 export const LEVELS = ['novice', 'fair', 'strong', 'master'] as const;
 
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
@@ -14,9 +14,7 @@ export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)
 export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 export const Notation = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 export const Level = v.picklist(LEVELS);
-export const Language = v.picklist(LANGUAGES);
-export type Language = v.InferOutput<typeof Language>;
-export const isLanguage = (tag: string): tag is Language => v.is(Language, tag);
+export const LanguageTag = v.picklist(Object.keys(LANGUAGES) as Language[]);
 export const GameId = v.picklist(GAMES);
 export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 

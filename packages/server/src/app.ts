@@ -1,41 +1,41 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { limited } from './api/limited.ts';
+import { sameOrigin, withoutNul } from './api/guards.ts';
+import { type Env, identify } from './api/identity.ts';
 import { mailLinks } from './api/mail-links.ts';
 import { noticesApi } from './api/notices-api.ts';
+import { operations } from './api/operations.ts';
 import { peopleApi } from './api/people-api.ts';
+import { limited } from './api/rate-limit.ts';
 import { reportsApi } from './api/reports-api.ts';
 import { tablesApi } from './api/tables-api.ts';
-import { type Env, who } from './api/who.ts';
-import { aboutRequest } from './door/faults.ts';
-import { sameOrigin, withoutNul } from './door/guards.ts';
-import { caching, safeHeaders } from './door/headers.ts';
-import { operations } from './door/operations.ts';
-import { visitorOf } from './door/visitor.ts';
-import { Files, serveFiles } from './files.ts';
-import type { House } from './house.ts';
-import { DOCUMENT, inlined, isFile } from './page.ts';
+import { Files, serveFiles } from './http/files.ts';
+import { caching, safeHeaders } from './http/headers.ts';
+import { DOCUMENT, inlined, isFile } from './http/page.ts';
+import { visitorOf } from './http/visitor.ts';
+import { aboutRequest } from './monitoring/faults.ts';
+import type { Services } from './services/services.ts';
 
 const LONGEST_BODY = 64 * 1024;
 
 /** The web app in `folder`, as it was built, and the API of the house beside it. */
-export function appOf(folder: string, house: House): Hono<Env> {
+export function appOf(folder: string, services: Services): Hono<Env> {
   const app = new Hono<Env>();
   const files = new Files(folder);
   app.use(compress());
   app.use(inlined(files));
-  app.use(safeHeaders(house.config), caching);
-  app.route('/', operations(house));
+  app.use(safeHeaders(services.config), caching);
+  app.route('/', operations(services));
   app.use('/api/*', withoutNul);
-  app.use('/api/*', limited(house));
+  app.use('/api/*', limited(services));
   // Mail programs come from nowhere, and prove themselves by the token in the link.
-  app.route('/api', mailLinks(house));
-  app.use('/api/*', sameOrigin(house.config), bodyLimit({ maxSize: LONGEST_BODY }), who(house));
-  app.route('/api', peopleApi(house));
-  app.route('/api', tablesApi(house));
-  app.route('/api', noticesApi(house));
-  app.route('/api', reportsApi(house));
+  app.route('/api', mailLinks(services));
+  app.use('/api/*', sameOrigin(services.config), bodyLimit({ maxSize: LONGEST_BODY }), identify(services));
+  app.route('/api', peopleApi(services));
+  app.route('/api', tablesApi(services));
+  app.route('/api', noticesApi(services));
+  app.route('/api', reportsApi(services));
   app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
   app.use(serveFiles(files));
   app.get('*', (context) => {
@@ -47,8 +47,8 @@ export function appOf(folder: string, house: House): Hono<Env> {
     const { incoming } = context.env;
     // A client that breaks off in the midst of a body.
     if (error === incoming.errored) return context.json({ reason: 'the body is incomplete' }, 400);
-    const about = aboutRequest(incoming, visitorOf(incoming, house.config).address);
-    const isFault = house.faults.report(error, 'a request failed', about);
+    const about = aboutRequest(incoming, visitorOf(incoming, services.config).address);
+    const isFault = services.faults.report(error, 'a request failed', about);
     return context.json({ reason: 'the server could not do this; try again' }, isFault ? 500 : 503);
   });
   return app;

@@ -1,6 +1,6 @@
 // Serves Ahu until it is told to end. What the environment can say stands in docs/hosting.md.
 import { fileURLToPath } from 'node:url';
-import { BadSetting, type Config, readConfig } from './config.ts';
+import { BadSetting, type Config, readConfig } from './config/config.ts';
 import { serveAhu } from './serve.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -32,7 +32,7 @@ console.log(`Ahu is at ${running.address} (Ctrl-C ends it)`);
 
 // The last resort: nothing is known to come here, and an error of one visitor must not end the server for all others.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
-  process.on(event, (error: unknown) => void running.house.faults.report(error, event));
+  process.on(event, (error: unknown) => void running.services.faults.report(error, event));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

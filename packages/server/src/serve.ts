@@ -3,45 +3,48 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { pino, stdSerializers } from 'pino';
 import { appOf } from './app.ts';
-import type { Config } from './config.ts';
-import { bound, serverOptions } from './door/http-server.ts';
-import { type House, openHouse } from './house.ts';
+import type { Config } from './config/config.ts';
+import { bound, serverOptions } from './http/http-server.ts';
+import { openServices, type Services } from './services/services.ts';
 import { openSockets } from './socket/sockets.ts';
 
 export interface Running {
   readonly address: string;
-  readonly house: House;
+  readonly services: Services;
   close(): Promise<void>;
 }
 
 /** Serves the web app in `folder` with everything behind it; port 0 takes any free one. */
 export async function serveAhu(folder: string, config: Config): Promise<Running> {
-  const house = await openHouse(config, pino({ level: config.logLevel, serializers: { error: stdSerializers.err } }));
+  const services = await openServices(
+    config,
+    pino({ level: config.logLevel, serializers: { error: stdSerializers.err } }),
+  );
   try {
-    const { server, port } = await listen(folder, house);
-    const sockets = openSockets(server, house);
+    const { server, port } = await listen(folder, services);
+    const sockets = openSockets(server, services);
     return {
       address: `http://${config.host}:${port}`,
-      house,
+      services,
       async close() {
         sockets.close();
         await new Promise((closed) => {
           server.close(closed);
           server.closeAllConnections();
         });
-        await house.close();
+        await services.close();
       },
     };
   } catch (error) {
-    await house.close();
+    await services.close();
     throw error;
   }
 }
 
-function listen(folder: string, house: House): Promise<{ server: Server; port: number }> {
-  const { port, host: hostname } = house.config;
+function listen(folder: string, services: Services): Promise<{ server: Server; port: number }> {
+  const { port, host: hostname } = services.config;
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: appOf(folder, house).fetch, port, hostname, serverOptions }, (info: AddressInfo) =>
+    const server = serve({ fetch: appOf(folder, services).fetch, port, hostname, serverOptions }, (info: AddressInfo) =>
       resolve({ server, port: info.port }),
     ) as Server;
     bound(server);

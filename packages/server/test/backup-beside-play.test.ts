@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '../src/store/backup/backup.ts';
 import { restore } from '../src/store/backup/restore.ts';
-import type { Place } from '../src/store/database-file.ts';
-import { openStore, type StoreKind } from '../src/store/store.ts';
+import type { StoreLocation } from '../src/store/database-file.ts';
+import type { StoreKind } from '../src/store/schema/store-kind.ts';
+import { openStore } from '../src/store/store.ts';
 import { Client } from '../testing/client.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { writeEvents } from '../testing/many-events.ts';
@@ -14,7 +15,7 @@ const KINDS: readonly StoreKind[] = POSTGRES ? ['sqlite', 'postgres'] : ['sqlite
 
 describe.each(KINDS)('while people play, a backup of %s', (kind) => {
   const places = new Places();
-  let place: Place;
+  let place: StoreLocation;
   let server: ServerProcess;
   let hotu: Client;
 
@@ -49,7 +50,7 @@ describe.each(KINDS)('while people play, a backup of %s', (kind) => {
     return hotu.play(hotu.frame.moves[0]);
   }
 
-  async function contentsAt(at: Place) {
+  async function contentsAt(at: StoreLocation) {
     const store = await openStore(at, () => {}, 'existing');
     return contentsOf(store).finally(() => store.close());
   }

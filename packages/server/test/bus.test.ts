@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bus, Hint } from '../src/bus/bus.ts';
+import type { Bus, Change } from '../src/bus/bus.ts';
 import { localBus } from '../src/bus/local.ts';
 import { redisBus } from '../src/bus/redis.ts';
 import { REDIS, redis, type Service } from '../testing/services.ts';
@@ -22,8 +22,8 @@ function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: (
     });
 
     it('to everybody who listens, in order, until they stop', async () => {
-      const heard: Hint[][] = [[], []];
-      const stops = [here, there].map((bus, i) => bus.subscribe((hint) => heard[i].push(hint)));
+      const heard: Change[][] = [[], []];
+      const stops = [here, there].map((bus, i) => bus.subscribe((change) => heard[i].push(change)));
       for (let number = 0; number < 20; number++) here.publish({ table: 't', about: 'log', number });
       await soon();
       const all = Array.from({ length: 20 }, (_, number) => ({ table: 't', about: 'log', number }));
@@ -35,14 +35,14 @@ function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: (
     });
 
     it('about tables, names and sessions, as they were given', async () => {
-      const heard: Hint[] = [];
-      const stop = there.subscribe((hint) => heard.push(hint));
-      const hints: Hint[] = [
+      const heard: Change[] = [];
+      const stop = there.subscribe((change) => heard.push(change));
+      const hints: Change[] = [
         { table: 't', about: 'chat', number: 7 },
         { about: 'name', person: 'p-1_x' },
         { about: 'signed-out', session: 'a0f3' },
       ];
-      for (const hint of hints) here.publish(hint);
+      for (const change of hints) here.publish(change);
       await soon();
       expect(heard).toEqual(hints);
       stop();
@@ -75,7 +75,7 @@ describe.skipIf(!REDIS)('with a Redis', () => {
     const [here, there] = await Promise.all([1, 2].map(() => redisBus(late.url, (error) => faults.push(error))));
     expect(faults).toHaveLength(2);
     const heard: number[] = [];
-    there.subscribe((hint) => 'number' in hint && heard.push(hint.number));
+    there.subscribe((change) => 'number' in change && heard.push(change.number));
     here.publish({ table: 't', about: 'log', number: 1 });
     await late.start();
     await until(async () => {
@@ -100,7 +100,7 @@ describe.skipIf(!REDIS)('with a Redis', () => {
     const away = await redis();
     const bus = await redisBus(away.url, () => {});
     const heard: number[] = [];
-    bus.subscribe((hint) => 'table' in hint && heard.push(hint.number));
+    bus.subscribe((change) => 'table' in change && heard.push(change.number));
     await away.kill();
     bus.publish({ table: 't', about: 'log', number: 1 });
     await soon();

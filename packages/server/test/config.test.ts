@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadSetting, readConfig } from '../src/config.ts';
+import { BadSetting, readConfig } from '../src/config/config.ts';
 
 describe('settings', () => {
   it('an empty environment is enough', () => {

@@ -88,7 +88,7 @@ describe.skipIf(!REDIS)('a Redis behind a wire', () => {
     const link = await Link.to(hints.url);
     const bus = await redisBus(link.through(hints.url), () => {});
     const heard: number[] = [];
-    bus.subscribe((hint) => 'number' in hint && heard.push(hint.number));
+    bus.subscribe((change) => 'number' in change && heard.push(change.number));
     bus.publish({ table: 't', about: 'log', number: 0 });
     await until(() => heard.length === 1);
     link.cut();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AUDIENCE, type Game, legalMoves, playToEnd, Sfc32 } from '@ahu/core';
 import { GAMES } from '@ahu/games';
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../src/tables/titles.ts';
+import { gameOf } from '../src/tables/games.ts';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/games.md', import.meta.url)), 'utf8');
 
@@ -39,7 +39,7 @@ function pathsIn(json: unknown, path = ''): string[] {
 }
 
 describe.each(GAMES)('docs/games.md on %s', (id) => {
-  const game: Game = titleOf(id).game;
+  const game: Game = gameOf(id).game;
 
   it('lists its options with their values', () => {
     const listed = Object.fromEntries(rowsOf(id, 'Options').map(([, name, values]) => [codeOf(name), values]));

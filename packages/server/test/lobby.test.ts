@@ -29,7 +29,7 @@ inEveryTown('the lobby', { limits: 'on' }, (townOf) => {
 
   /** As if nothing had happened at a table for so long. */
   const age = (id: string, milliseconds: number) =>
-    town.house.store.db
+    town.services.store.db
       .updateTable('game_table')
       .set({ changed: Date.now() - milliseconds })
       .where('id', '=', id)
@@ -47,7 +47,7 @@ inEveryTown('the lobby', { limits: 'on' }, (townOf) => {
     });
 
     it('[M11] does not hide the tables of others', async () => {
-      const { db } = town.house.store;
+      const { db } = town.services.store;
       const [row] = await db.selectFrom('game_table').selectAll().where('owner', '=', hotu.id).limit(1).execute();
       const theirs = await town.table(vakai);
       await db.updateTable('game_table').set({ created: 1 }).where('id', '=', theirs).execute();
@@ -101,7 +101,7 @@ inEveryTown('the lobby', { limits: 'on' }, (townOf) => {
       vakai.send({ kind: 'watch', table: old, seq: 0 });
       await shown;
       const gone = vakai.hear((message) => message.kind === 'gone' && message.table === old);
-      const { store, bus } = town.house;
+      const { store, bus } = town.services;
       const sweeper = new Sweeper(store, bus, pino({ level: 'silent' }));
       await Promise.all([sweeper.sweep(), sweeper.sweep()]);
       sweeper.close();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { type Running, serveAhu } from '../src/serve.ts';
 import { kindOf } from '../src/store/query-watch.ts';
 import { openPostgres } from '../src/store/store.ts';
@@ -62,7 +62,7 @@ describe('what a watcher of the server sees', () => {
   });
 
   it('queries that fail, by kind', async () => {
-    const { db } = running.house.store;
+    const { db } = running.services.store;
     const twice = { name: 'a', value: 'b' };
     await db.insertInto('house_key').values(twice).execute();
     await expect(db.insertInto('house_key').values(twice).execute()).rejects.toThrow();

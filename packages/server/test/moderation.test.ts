@@ -16,7 +16,7 @@ inEveryTown('those who look after a server', {}, (townOf) => {
 
   beforeAll(async () => {
     town = townOf();
-    moderation = new Moderation(town.house.store, 'ana');
+    moderation = new Moderation(town.services.store, 'ana');
     hotu = await town.guest('Hotu');
   });
 
@@ -105,14 +105,14 @@ inEveryTown('those who look after a server', {}, (townOf) => {
 
     it('[M11] is played for by a bot where the game has begun', async () => {
       await until(() => hotu.frame?.seats[1].away === true);
-      const log = await town.house.tables.events(playing, 0);
+      const log = await town.services.tables.events(playing, 0);
       expect(log.filter(({ event }) => event.kind === 'away')).toHaveLength(1);
     });
 
     it('[M11] can come back when the ban is lifted', async () => {
       expect(await moderation.lift({ id: ban }, 'a mistake')).toBe(true);
       expect(await moderation.lift({ id: ban }, 'a mistake')).toBe(false);
-      await until(() => town.house.bans.ofPerson(bad.id) === undefined);
+      await until(() => town.services.bans.ofPerson(bad.id) === undefined);
       const back = new Client(town.servers[0].address);
       await back.ask('POST', '/sign-in', { name: 'Bad again', password: 'rano raraku' });
       await back.connect();
@@ -126,7 +126,7 @@ inEveryTown('those who look after a server', {}, (townOf) => {
     const before = await town.guest('Earlier');
     const id = await moderation.ban({ kind: 'address', address: '127.0.0.0/8' }, HOUR, 'floods');
     const six = await moderation.ban({ kind: 'address', address: '::1' }, HOUR, 'floods');
-    await until(() => town.house.bans.ofAddress('127.0.0.1') !== undefined);
+    await until(() => town.services.bans.ofAddress('127.0.0.1') !== undefined);
     const visitor = new Client(town.servers[0].address);
     await expect(visitor.ask('POST', '/guest', { name: 'New' })).rejects.toThrow('403: banned');
     await expect(visitor.ask('POST', '/sign-in', { name: 'x', password: '12345678' })).rejects.toThrow('403: banned');
@@ -134,7 +134,7 @@ inEveryTown('those who look after a server', {}, (townOf) => {
     await expect(before.again().connect()).rejects.toThrow('403');
     expect(await visitor.ask('GET', '/lobby')).toHaveProperty('open');
     await Promise.all([moderation.lift({ id }, ''), moderation.lift({ id: six }, '')]);
-    await until(() => town.house.bans.ofAddress('127.0.0.1') === undefined);
+    await until(() => town.services.bans.ofAddress('127.0.0.1') === undefined);
     await visitor.ask('POST', '/guest', { name: 'New' });
   });
 
@@ -143,13 +143,13 @@ inEveryTown('those who look after a server', {}, (townOf) => {
     const id = await town.game(hotu, loud);
     await Promise.all([hotu.watch(id), loud.watch(id)]);
     await moderation.ban({ kind: 'mute', person: loud.id }, HOUR, 'floods');
-    await until(() => town.house.bans.muteOf(loud.id) !== undefined);
+    await until(() => town.services.bans.muteOf(loud.id) !== undefined);
     const trouble = loud.hear(({ kind }) => kind === 'trouble');
     loud.send({ kind: 'chat', table: id, text: 'Never heard' });
     expect(await trouble).toMatchObject({ muted: { why: 'floods' } });
     expect(await loud.play(loud.frame?.moves[0] ?? 'dance')).toHaveProperty('kind');
     await moderation.lift({ muted: loud.id }, '');
-    await until(() => town.house.bans.muteOf(loud.id) === undefined);
+    await until(() => town.services.bans.muteOf(loud.id) === undefined);
     const heard = hotu.hear((message) => message.kind === 'chat' && message.table === id);
     loud.send({ kind: 'chat', table: id, text: 'Sorry' });
     expect(await heard).toMatchObject({ text: 'Sorry' });

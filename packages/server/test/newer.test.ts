@@ -5,7 +5,8 @@ import type { ServerMessage, TableInfo } from '@ahu/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, serveAhu } from '../src/index.ts';
 import { databaseFileIn } from '../src/store/database-file.ts';
-import { openStore, type StoreKind } from '../src/store/store.ts';
+import type { StoreKind } from '../src/store/schema/store-kind.ts';
+import { openStore } from '../src/store/store.ts';
 import { NEWEST } from '../src/store/version.ts';
 import { Client } from '../testing/client.ts';
 import { contentsOf } from '../testing/contents.ts';
@@ -78,11 +79,15 @@ describe('a table with rules of a newer version', () => {
     await hotu.guest('Hotu');
     // The clock of the first would run out within the test, and a bot would play on.
     const [newer, known] = [await table(hotu, 2), await table(hotu, 600)];
-    await first.house.store.db.updateTable('game_table').set({ rules_version: 99 }).where('id', '=', newer).execute();
+    await first.services.store.db
+      .updateTable('game_table')
+      .set({ rules_version: 99 })
+      .where('id', '=', newer)
+      .execute();
     await first.close();
     const restarted = Date.now();
     const second = await start();
-    const { db } = second.house.store;
+    const { db } = second.services.store;
     const again = hotu.at(second.address);
     await again.connect();
     const events = () => db.selectFrom('event').selectAll().where('table_id', '=', newer).execute();

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSqlite, type Store } from '../src/store/store.ts';
+import { EventClock } from '../src/tables/event-clock.ts';
 import { lostIn } from '../src/tables/outages.ts';
-import { Pulse } from '../src/tables/pulse.ts';
 import { Client } from '../testing/client.ts';
 import { Room, seesUpTo } from '../testing/room.ts';
 import { ServerProcess } from '../testing/server-process.ts';
@@ -130,7 +130,7 @@ describe('[M8] clocks of machines that jump', () => {
       expect(verdict).toMatchObject({ kind: 'accepted' });
       await until(() => mover.frame?.seq === (verdict as { seq: number }).seq);
       for (const left of mover.frame?.clocks.left ?? []) expect(left).toBeGreaterThan(30 * SECOND);
-      const events = await room.running.house.tables.events(id, 0);
+      const events = await room.running.services.tables.events(id, 0);
       const times = events.map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     } finally {
@@ -150,14 +150,14 @@ describe('[M8] clocks of machines that jump', () => {
       rmSync(folder, { recursive: true });
     });
 
-    const beatAt = async (time: number): Promise<Pulse> => {
+    const beatAt = async (time: number): Promise<EventClock> => {
       const value = String(time);
       await store.db
         .insertInto('house_key')
         .values({ name: 'alive', value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
-      const pulse = new Pulse(store, logger, () => {});
+      const pulse = new EventClock(store, logger, () => {});
       await pulse.beat();
       return pulse;
     };
@@ -172,7 +172,7 @@ describe('[M8] clocks of machines that jump', () => {
     it('after a gap, the gap is lost, for every server alike', async () => {
       const before = Date.now() - HOUR;
       const pulse = await beatAt(before);
-      const other = new Pulse(store, logger, () => {});
+      const other = new EventClock(store, logger, () => {});
       await other.beat();
       for (const each of [pulse, other]) {
         expect(each.lostSince(before)).toBeGreaterThan(HOUR - 10 * SECOND);

@@ -55,7 +55,7 @@ describe('people', () => {
   it('whose account is gone are nobody on their sockets either', async () => {
     const server = createServer().listen(0, 'localhost');
     await once(server, 'listening');
-    const sockets = openSockets(server, running.house, 50);
+    const sockets = openSockets(server, running.services, 50);
     const address = `http://localhost:${(server.address() as { port: number }).port}`;
     const [tuu, ana] = [visitor(), visitor()];
     for (const [client, name] of [[tuu, 'Tuu Maheke'] as const, [ana, 'Ana'] as const]) {

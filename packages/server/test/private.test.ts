@@ -151,7 +151,7 @@ inEveryTown('private tables', {}, (townOf) => {
         expect(await watched(client, again)).toMatchObject({ kind: 'gone' });
       }
       await expect(stranger.ask('POST', `/tables/${again}/sit`, { seat: 0 })).rejects.toThrow('404');
-      expect(await town.house.tables.seating.sit(again, 0, { id: stranger.id, name: 'Stranger' })).toBe('reserved');
+      expect(await town.services.tables.seating.sit(again, 0, { id: stranger.id, name: 'Stranger' })).toBe('reserved');
       await vakai.ask('POST', `/tables/${again}/sit`, { seat: 0 });
       await hotu.ask('POST', `/tables/${again}/start`);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../src/tables/placements.ts';
 import { shown } from '../src/tables/ratings.ts';
-import { placesOf } from '../src/tables/standing.ts';
 
 describe('ratings', () => {
   it('a winner is first whatever the points say, and equal points share a place', () => {

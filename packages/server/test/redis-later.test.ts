@@ -40,7 +40,7 @@ describe.skipIf(!POSTGRES || !REDIS)('two processes whose Redis is not there yet
     // Each of them says that a move of its own player was written; what it hears of the other's it does not repeat.
     const heard: number[] = [];
     const listener = await witness.duplicate().connect();
-    await listener.subscribe('ahu', (hint) => heard.push(Number(hint.split(' ')[2])));
+    await listener.subscribe('ahu', (change) => heard.push(Number(change.split(' ')[2])));
     await until(both(Math.max(...seqs()) + 10));
     const acknowledged = players.map((player) =>
       player.acknowledged.map(({ seq }) => seq).filter((seq) => seq > heard[0]),

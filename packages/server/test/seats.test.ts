@@ -42,7 +42,7 @@ inEveryTown('seats', { servers: 2 }, (townOf) => {
   it('[M5] the database itself refuses a second seat of one person', async () => {
     const id = await town.table(hotu, FIVE);
     const sit = (seat: number, person: string | null) =>
-      town.house.store.db.insertInto('seat').values({ table_id: id, seat, person, bot: null, name: 'x' }).execute();
+      town.services.store.db.insertInto('seat').values({ table_id: id, seat, person, bot: null, name: 'x' }).execute();
     await sit(0, vakai.id);
     await expect(sit(1, vakai.id)).rejects.toThrow(/unique/i);
     // Bots and people who are gone are nobody, and may be many.
@@ -73,7 +73,7 @@ inEveryTown('seats', { servers: 2 }, (townOf) => {
         asking(hotu, 1).ask('DELETE', `/tables/${id}`),
       ]);
       expect(asked.map(reasonOf).filter((reason) => !/^(fine|40[0349])/.test(reason))).toEqual([]);
-      const { tables } = town.house;
+      const { tables } = town.services;
       const [info, log] = await Promise.all([tables.info(id), tables.events(id, 0)]);
       const [start] = log;
       if (info?.status !== 'playing') expect(log).toEqual([]);

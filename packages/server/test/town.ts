@@ -25,8 +25,8 @@ export class Town {
     this.#env = env;
   }
 
-  get house(): Running['house'] {
-    return this.servers[0].house;
+  get services(): Running['services'] {
+    return this.servers[0].services;
   }
 
   async open(count = 1): Promise<void> {

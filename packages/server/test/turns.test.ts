@@ -16,7 +16,7 @@ const room = new Room();
 beforeAll(() => room.open());
 afterAll(() => room.close());
 
-const live = async (id: string): Promise<LiveTable> => (await room.running.house.hall.find(id)) as LiveTable;
+const live = async (id: string): Promise<LiveTable> => (await room.running.services.registry.find(id)) as LiveTable;
 const people = (...names: string[]): Promise<Client[]> => Promise.all(names.map((name) => room.guest(name)));
 const accepted = async (verdict: Promise<{ kind: string }>, client: Client): Promise<void> => {
   const said = (await verdict) as { kind: string; seq: number };
@@ -107,7 +107,7 @@ describe('clocks cannot be gamed', () => {
     const id = await room.table('rapa-nui-cards', clients, [], LIVE);
     await playOn(clients, () => (clients[0].frame?.plies ?? 0) > 12);
     const table = await live(id);
-    const log = await room.running.house.tables.events(id, 0);
+    const log = await room.running.services.tables.events(id, 0);
     const again = [new LiveTable(table.row), new LiveTable(table.row)];
     for (const one of again) for (const written of log.slice(0, table.head)) one.apply(written);
     for (const after of [0, 500, 100_000]) {

@@ -82,7 +82,7 @@ function heard({ id, clients }: Twin, viewer: number): string[] {
 }
 
 async function settled({ id, clients }: Twin): Promise<LiveTable> {
-  const table = (await running.house.hall.find(id)) as LiveTable;
+  const table = (await running.services.registry.find(id)) as LiveTable;
   for (const client of clients) {
     while ((client.frame?.seq ?? 0) < table.head) await client.hear(({ kind }) => kind === 'frame');
   }

@@ -80,7 +80,7 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
         GAMES.map((game) => [game, 1]),
       );
       expect(profile.finished.map(({ game }) => game).toSorted()).toEqual(GAMES);
-      const { db } = running.house.store;
+      const { db } = running.services.store;
       const counts = await Promise.all(
         (['person', 'game_table', 'seat', 'event', 'chat', 'rating'] as const).map(async (table) => {
           const { n } = await db

@@ -1,7 +1,7 @@
 import { AUDIENCE, type Random } from '@ahu/core';
 import { GAMES } from '@ahu/games';
 import { LiveTable, type Store, Tables } from '../src/index.ts';
-import { titleOf } from '../src/tables/titles.ts';
+import { gameOf } from '../src/tables/games.ts';
 import { Attacker, type Target } from './attacker.ts';
 import { complaints } from './complaints.ts';
 import { guestCookie, tableOf } from './player.ts';
@@ -57,7 +57,7 @@ export async function fuzz(
 async function target({ address }: ServerProcess, store: Store, game: string, cookies: string[]): Promise<Target> {
   const id = await tableOf(address, cookies, game);
   const row = await new Tables(store).row(id);
-  return { id, game: titleOf(game).game, seed: row?.seed as string };
+  return { id, game: gameOf(game).game, seed: row?.seed as string };
 }
 
 async function attack(attacker: Attacker, frames: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Place } from '../src/store/database-file.ts';
+import type { StoreLocation } from '../src/store/database-file.ts';
 import { openStore } from '../src/store/store.ts';
 
 const EVENTS_A_TABLE = 150;
@@ -7,7 +7,7 @@ const AT_ONCE = 50_000;
 const BODY = JSON.stringify({ kind: 'move', seat: 1, notation: 'play priest to 3, sacrifice fish' });
 
 /** What long years of play leave behind: events of games that nobody looks at any more. */
-export async function writeEvents(place: Place, events: number): Promise<void> {
+export async function writeEvents(place: StoreLocation, events: number): Promise<void> {
   const store = await openStore(place, () => {});
   const { db, kind } = store;
   for (let from = 0; from < events; from += AT_ONCE) {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Place } from '../src/store/database-file.ts';
-import type { StoreKind } from '../src/store/store.ts';
+import type { StoreLocation } from '../src/store/database-file.ts';
+import type { StoreKind } from '../src/store/schema/store-kind.ts';
 import { postgres, type Service } from './services.ts';
 
 /** New places for databases: folders that do not exist yet, and empty databases of one real PostgreSQL. */
@@ -12,7 +12,7 @@ export class Places {
   #service: Promise<Service> | undefined;
   #next = 0;
 
-  async make(kind: StoreKind): Promise<Place> {
+  async make(kind: StoreKind): Promise<StoreLocation> {
     const n = this.#next++;
     const data = join(this.#folder, `data${n}`);
     if (kind === 'sqlite') return { databaseUrl: undefined, data };
@@ -28,7 +28,7 @@ export class Places {
   }
 
   /** Databases that are not needed any more take room. */
-  async drop({ databaseUrl, data }: Place): Promise<void> {
+  async drop({ databaseUrl, data }: StoreLocation): Promise<void> {
     rmSync(data, { recursive: true, force: true });
     if (databaseUrl)
       await query((await (this.#service as Promise<Service>)).url, `drop database ${databaseUrl.split('/').at(-1)}`);
@@ -41,7 +41,7 @@ export class Places {
 }
 
 /** The environment of a server or a command with that place. */
-export const envOf = ({ databaseUrl, data }: Place): Record<string, string> => ({
+export const envOf = ({ databaseUrl, data }: StoreLocation): Record<string, string> => ({
   AHU_DATA: data,
   DATABASE_URL: databaseUrl ?? '',
 });

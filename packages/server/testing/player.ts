@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@ahu/protocol';
+import { withSetup } from '@ahu/table';
 import { WebSocket } from 'ws';
 import { socketTo } from './socket.ts';
 
@@ -16,6 +17,8 @@ export interface Acknowledged {
 interface Sight {
   readonly frame: Frame;
   readonly view: unknown;
+  /** What never changes, for those who keep it. */
+  readonly setup: unknown;
 }
 
 /** How a wire can be bad, in both directions: messages that come twice, late, or behind later ones. */
@@ -41,6 +44,8 @@ export class Player {
   readonly #address: () => string;
   readonly #cookie: string;
   readonly #weather: Weather;
+  /** Every other client keeps what never changes, the others are told it again and again. */
+  readonly #keepsSetup = Math.random() < 0.5;
   readonly #sights = new Map<string, Sight | undefined>();
   readonly #pending = new Map<string, Command>();
   readonly acknowledged: Acknowledged[] = [];
@@ -86,7 +91,8 @@ export class Player {
     this.#socket = socket;
     hangUpInSilence(socket);
     socket.on('open', () => {
-      socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));
+      const setup = this.#keepsSetup ? 'once' : undefined;
+      socket.send(JSON.stringify({ kind: 'hello', version: 1, setup } satisfies ClientMessage));
       this.#sayAgain();
     });
     socket.on('message', (data) => this.#through(() => this.#hear(JSON.parse(String(data)))));
@@ -157,9 +163,11 @@ export class Player {
     // What comes late must not turn the picture back.
     if (!this.#sights.has(table) || (known && frame.seq < known.frame.seq)) return;
     const same = frame.plies === known?.frame.plies ? known.view : undefined;
-    const view = frame.steps.at(-1)?.after ?? frame.before ?? same;
-    if (view === undefined) return this.#watch(table);
-    this.#sights.set(table, { frame, view });
+    const setup = frame.setup ?? known?.setup;
+    const { before, steps } = withSetup(frame, setup);
+    const view = steps.at(-1)?.after ?? before ?? same;
+    if (view === undefined || (this.#keepsSetup && setup === undefined)) return this.#watch(table);
+    this.#sights.set(table, { frame, view, setup });
     if (frame.over) this.#send({ kind: 'unwatch', table });
     else this.#play(table);
   }

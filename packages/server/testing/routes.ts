@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { appOf } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { openHouse } from '../src/house.ts';
+import { readConfig } from '../src/config/config.ts';
+import { openServices } from '../src/services/services.ts';
 import type { Route } from './rest-calls.ts';
 
 /** Everything that the server answers, as it says itself. */
 export async function routesOf(): Promise<readonly Route[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ahu-routes-'));
-  const house = await openHouse(readConfig({ AHU_DATA: folder }), pino({ level: 'silent' }));
-  const routes = appOf(folder, house).routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
-  await house.close();
+  const services = await openServices(readConfig({ AHU_DATA: folder }), pino({ level: 'silent' }));
+  const routes = appOf(folder, services).routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
+  await services.close();
   rmSync(folder, { recursive: true });
   return routes.map(({ method, path }) => ({ method, path }));
 }

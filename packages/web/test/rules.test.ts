@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TITLES } from '@ahu/games';
+import { LANGUAGES } from '@ahu/protocol/languages';
 import { describe, expect, test } from 'vitest';
 import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../plugins/rule-book.ts';
 import { countOf, cut, search } from '../src/pages/rules/book.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const TRANSLATIONS = ['fr', 'it', 'de', 'es'];
+const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
 const bookOf = (game: string, language: string): RuleBook =>
   readRuleBook(readFileSync(`${ROOT}/docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`, 'utf8'));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { BotFault, type Position } from '@ahu/core';
-import { describeFault, EXIT, Failure } from '../failure.ts';
-import { titleOf } from '../games.ts';
+import { findGame } from '../games/games.ts';
+import { describeFault, EXIT, Failure } from '../terminal/failure.ts';
 import { Desk } from './desk.ts';
 import type { Job, Outcome } from './job.ts';
 import type { Report, Share, WorkerData } from './serving.ts';
@@ -24,7 +24,7 @@ export class Player {
   constructor(job: Job, script: URL, seconds: number) {
     this.#job = job;
     this.#seconds = seconds;
-    this.#position = titleOf(job.game).game.start(job.bots.length, job.options);
+    this.#position = findGame(job.game).game.start(job.bots.length, job.options);
     const cellCount = this.#position.cells.length;
     this.#desk = new Desk(cellCount);
     const workerData: WorkerData = { job, cellCount, memory: this.#desk.memory };
@@ -83,7 +83,7 @@ export class Player {
     if (this.#decision === 0) return new Failure(EXIT.failed, `no game began within ${this.#allowed} s`);
     const name = this.#job.bots[this.#desk.player];
     this.#position.cells.set(this.#desk.cells);
-    const position = titleOf(this.#job.game).game.save(this.#position);
+    const position = findGame(this.#job.game).game.save(this.#position);
     const why = `did not answer within ${this.#seconds} s`;
     return new Failure(EXIT.failed, describeFault(new BotFault({ name }, this.#desk.seat, why, position)));
   }

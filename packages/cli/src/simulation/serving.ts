@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BotFault } from '@ahu/core';
-import { describeFault } from '../failure.ts';
+import { describeFault } from '../terminal/failure.ts';
 import { Desk } from './desk.ts';
 import { type Casting, type Job, type Outcome, playOne } from './job.ts';
 

@@ -2,7 +2,7 @@ import { check, type GenericSchema, type InferOutput } from '@ahu/protocol';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Identity } from '../people/sessions.ts';
-import type { Env } from './who.ts';
+import type { Env } from './identity.ts';
 
 /** A request that cannot be granted, as JSON with the reason. */
 export function refuse(status: 400 | 401 | 403 | 404 | 409 | 429 | 503, reason: string, more: object = {}): never {

@@ -1,23 +1,30 @@
-import { Hono } from 'hono';
+import { directionOf } from '@ahu/protocol/languages';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { House } from '../house.ts';
 import type { NoticeRow } from '../notices/notices.ts';
-import { wordsIn } from '../notices/words.ts';
+import type { Services } from '../services/services.ts';
+import { wordsIn } from '../words/index.ts';
+import { languageOf } from './reader.ts';
 
 /**
  * Where the links of mails lead, whoever follows them: to a question, because programs look at links too, and its
  * answer. Mail programs send the answer to `stop` by themselves when somebody wants no more.
  */
-export function mailLinks({ notices }: House): Hono {
+export function mailLinks({ notices }: Services): Hono {
   const links = new Hono();
 
   const rowOf = async (token: string | undefined): Promise<NoticeRow | undefined> =>
     token ? notices.findByToken(token) : undefined;
 
+  const unknown = (context: Context) => {
+    const language = languageOf(context);
+    return context.html(page(language, wordsIn(language).unknown), 404);
+  };
+
   for (const what of ['confirm', 'stop'] as const) {
     links.get(`/notices/${what}`, async (context) => {
       const row = await rowOf(context.req.query('token'));
-      if (!row) return context.html(page('en', wordsIn('en').unknown), 404);
+      if (!row) return unknown(context);
       const { question, button } = wordsIn(row.language)[what];
       return context.html(page(row.language, `${question} ${row.mail}`, button));
     });
@@ -25,7 +32,7 @@ export function mailLinks({ notices }: House): Hono {
     links.post(`/notices/${what}`, async (context) => {
       const token = context.req.query('token') ?? '';
       const row = await rowOf(token);
-      if (!row) return context.html(page('en', wordsIn('en').unknown), 404);
+      if (!row) return unknown(context);
       await notices[what](token);
       return context.html(page(row.language, wordsIn(row.language)[what].done));
     });
@@ -35,7 +42,7 @@ export function mailLinks({ notices }: House): Hono {
 }
 
 const page = (language: string, text: string, button?: string) => html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ahu</title>
 <h1>Ahu</h1>
 <p>${text}</p>

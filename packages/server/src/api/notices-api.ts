@@ -1,21 +1,17 @@
-import { isLanguage, type Language, NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import { NoticesBody, type NoticesInfo, PushBody } from '@ahu/protocol';
+import type { Language } from '@ahu/protocol/languages';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
 import { addresseeOf } from '../notices/courier.ts';
 import type { Identity } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
-import { spend } from './limited.ts';
-import type { Env } from './who.ts';
-
-/** The first language of the reader that Ahu speaks. */
-function languageOf(context: Context): Language {
-  const tags = (context.req.header('accept-language') ?? '').split(',').map((tag) => tag.trim().slice(0, 2));
-  return tags.find(isLanguage) ?? 'en';
-}
+import type { Env } from './identity.ts';
+import { spend } from './rate-limit.ts';
+import { languageOf } from './reader.ts';
 
 /** How I want to hear that it is my turn. */
-export function noticesApi(house: House): Hono<Env> {
-  const { notices, courier, push, outside, limits, config } = house;
+export function noticesApi(services: Services): Hono<Env> {
+  const { notices, courier, push, outside, limits, config } = services;
   const api = new Hono<Env>();
 
   async function infoOf(person: string): Promise<NoticesInfo> {
@@ -47,8 +43,8 @@ export function noticesApi(house: House): Hono<Env> {
     if (config.smtpUrl === undefined) refuse(409, 'no mails are sent from here');
     // Passwords are recovered by mail: who took over a browser must not say where to.
     if (before?.mail !== mail) expectFresh(me);
-    await spend(house, limits.mails, me.id);
-    await spend(house, limits.mails, mail.toLowerCase());
+    await spend(services, limits.mails, me.id);
+    await spend(services, limits.mails, mail.toLowerCase());
     if (before?.mail !== mail) await notices.setMail(me.id, mail);
     const after = await notices.of(me.id);
     const to = after && addresseeOf(after);

@@ -1,12 +1,12 @@
 import { type Me, NewPasskeyBody, PasskeyBody, type PasskeyInfo, PasskeyNameBody } from '@ahu/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
 import type { Site } from '../people/passkeys.ts';
+import type { Services } from '../services/services.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
-import { addressOf, spend } from './limited.ts';
-import { deviceIn, type Env, remember } from './who.ts';
+import { deviceIn, type Env, remember } from './identity.ts';
+import { addressOf, spend } from './rate-limit.ts';
 
 /** Keys are for the page's own address, which behind a proxy is not the server's. */
 function siteOf({ req }: Context): Site {
@@ -23,8 +23,8 @@ const unlessAway =
     return answer;
   };
 
-export function passkeysApi(house: House): Hono<Env> {
-  const { passkeys } = house;
+export function passkeysApi(services: Services): Hono<Env> {
+  const { passkeys } = services;
   const api = new Hono<Env>();
 
   api.post('/passkey/offer', async (context) =>
@@ -37,19 +37,19 @@ export function passkeysApi(house: House): Hono<Env> {
     const answer = (await bodyOf(context, NewPasskeyBody)) as unknown as RegistrationResponseJSON;
     const added = await passkeys.add(me.id, answer, site, deviceIn(context)).catch(unlessAway(false));
     if (!added) refuse(400, 'the passkey was not accepted');
-    await remember(context, house, me.id, true);
+    await remember(context, services, me.id, true);
     return context.json<Me>({ id: me.id, name: me.name, kept: true, password: me.hasPassword });
   });
 
   api.post('/passkey/challenge', async (context) => context.json(await passkeys.challenge(siteOf(context))));
 
   api.post('/passkey/sign-in', async (context) => {
-    await spend(house, house.limits.signIns, addressOf(context, house));
+    await spend(services, services.limits.signIns, addressOf(context, services));
     const site = siteOf(context);
     const answer = (await bodyOf(context, PasskeyBody)) as unknown as AuthenticationResponseJSON;
     const person = await passkeys.find(answer, site).catch(unlessAway(undefined));
     if (!person) refuse(403, 'the passkey was not accepted');
-    await remember(context, house, person.id, true);
+    await remember(context, services, person.id, true);
     return context.json<Me>({ id: person.id, name: person.name, kept: true, password: person.hasPassword });
   });
 

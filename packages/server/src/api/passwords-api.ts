@@ -1,11 +1,11 @@
 import { type Me, PasswordBody, ProveBody, RecoverBody, RecoverFinishBody, SignInBody } from '@ahu/protocol';
 import { Hono } from 'hono';
-import type { House } from '../house.ts';
+import { skeletonOf } from '../names/names.ts';
 import { Busy } from '../people/hash-queue.ts';
-import { skeletonOf } from '../people/names.ts';
+import type { Services } from '../services/services.ts';
 import { bodyOf, expectFresh, meOf, refuse } from './bodies.ts';
-import { addressOf, spend } from './limited.ts';
-import { type Env, remember } from './who.ts';
+import { type Env, remember } from './identity.ts';
+import { addressOf, spend } from './rate-limit.ts';
 
 /** A server that checks enough passwords already says so. */
 function refuseWhenBusy(error: unknown): never {
@@ -14,17 +14,17 @@ function refuseWhenBusy(error: unknown): never {
 }
 
 /** Signing in by name and password, and what there is to do about passwords. */
-export function passwordsApi(house: House): Hono<Env> {
-  const { people, recovery, limits, config, logger } = house;
+export function passwordsApi(services: Services): Hono<Env> {
+  const { people, recovery, limits, config, logger } = services;
   const api = new Hono<Env>();
 
   api.post('/sign-in', async (context) => {
-    await spend(house, limits.signIns, addressOf(context, house));
+    await spend(services, limits.signIns, addressOf(context, services));
     const { name, password } = await bodyOf(context, SignInBody);
-    await spend(house, limits.signInsByName, skeletonOf(name));
+    await spend(services, limits.signInsByName, skeletonOf(name));
     const person = await people.findByPassword(name, password).catch(refuseWhenBusy);
     if (!person) refuse(403, 'wrong name or password');
-    await remember(context, house, person.id, true);
+    await remember(context, services, person.id, true);
     return context.json<Me>({ ...person, kept: true, password: true });
   });
 
@@ -32,7 +32,7 @@ export function passwordsApi(house: House): Hono<Env> {
   api.post('/me/prove', async (context) => {
     const me = meOf(context);
     const { password } = await bodyOf(context, ProveBody);
-    await spend(house, limits.passwords, me.id);
+    await spend(services, limits.passwords, me.id);
     if (!(await people.hasPassword(me.id, password).catch(refuseWhenBusy))) refuse(403, 'wrong password');
     await people.sessions.refresh(me.session);
     return context.json(null);
@@ -42,7 +42,7 @@ export function passwordsApi(house: House): Hono<Env> {
   api.post('/password', async (context) => {
     const me = meOf(context);
     const { password, old } = await bodyOf(context, PasswordBody);
-    await spend(house, limits.passwords, me.id);
+    await spend(services, limits.passwords, me.id);
     if (old !== undefined) {
       if (!(await people.hasPassword(me.id, old).catch(refuseWhenBusy))) refuse(403, 'wrong password');
     } else expectFresh(me);
@@ -56,20 +56,20 @@ export function passwordsApi(house: House): Hono<Env> {
   api.post('/recover', async (context) => {
     const { name } = await bodyOf(context, RecoverBody);
     if (config.smtpUrl === undefined) refuse(409, 'no mails are sent from here');
-    await spend(house, limits.signIns, addressOf(context, house));
-    await spend(house, limits.recoveriesByName, skeletonOf(name));
+    await spend(services, limits.signIns, addressOf(context, services));
+    await spend(services, limits.recoveriesByName, skeletonOf(name));
     void recovery.begin(name).catch((error) => logger.error({ error }, 'a password could not be recovered'));
     return context.json({});
   });
 
   api.post('/recover/finish', async (context) => {
-    await spend(house, limits.signIns, addressOf(context, house));
+    await spend(services, limits.signIns, addressOf(context, services));
     const { token, password } = await bodyOf(context, RecoverFinishBody);
     const person = await recovery.finish(token, password).catch(refuseWhenBusy);
     if (!person) refuse(403, 'this link means nothing any more');
     // All sessions ended, this browser's too.
     context.set('who', undefined);
-    await remember(context, house, person.id, true);
+    await remember(context, services, person.id, true);
     return context.json<Me>({ ...person, kept: true, password: true });
   });
 

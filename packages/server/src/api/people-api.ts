@@ -1,16 +1,16 @@
 import { GuestBody, type Me, type NameRefusal, type Profile, type SessionInfo } from '@ahu/protocol';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import type { House } from '../house.ts';
 import { NameTaken, NameUnreadable } from '../people/naming.ts';
 import { ownDataOf } from '../people/own-data.ts';
 import type { Identity } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
 import { finishedTables } from '../tables/lists.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
-import { addressOf, spend } from './limited.ts';
+import { type Env, forget, remember } from './identity.ts';
 import { passkeysApi } from './passkeys-api.ts';
 import { passwordsApi } from './passwords-api.ts';
-import { type Env, forget, remember } from './who.ts';
+import { addressOf, spend } from './rate-limit.ts';
 
 /** What a person is told about themselves. */
 const meAs = ({ id, name, kept, hasPassword }: Omit<Identity, 'session' | 'fresh' | 'renewed'>): Me => ({
@@ -29,11 +29,11 @@ function refuseName(error: unknown): never {
   throw error;
 }
 
-export function peopleApi(house: House): Hono<Env> {
-  const { people, results, tables } = house;
+export function peopleApi(services: Services): Hono<Env> {
+  const { people, results, tables } = services;
   const api = new Hono<Env>();
-  api.route('/', passwordsApi(house));
-  api.route('/', passkeysApi(house));
+  api.route('/', passwordsApi(services));
+  api.route('/', passkeysApi(services));
 
   api.get('/me', (context) => {
     const me = context.get('who');
@@ -46,9 +46,9 @@ export function peopleApi(house: House): Hono<Env> {
     if (me) return context.json<Me>(meAs({ ...me, name: await people.rename(me.id, name).catch(refuseName) }));
     // A name that is taken does not count as a new person.
     await people.expectFree(name).catch(refuseName);
-    await spend(house, house.limits.newPeople, addressOf(context, house));
+    await spend(services, services.limits.newPeople, addressOf(context, services));
     const person = await people.create(name).catch(refuseName);
-    await remember(context, house, person.id, false);
+    await remember(context, services, person.id, false);
     return context.json<Me>(meAs({ ...person, kept: false, hasPassword: false }));
   });
 
@@ -65,35 +65,35 @@ export function peopleApi(house: House): Hono<Env> {
 
   api.get('/me/export', async (context) => {
     const { id } = meOf(context);
-    await spend(house, house.limits.exports, id);
+    await spend(services, services.limits.exports, id);
     context.header('Content-Type', 'application/json');
     context.header('Content-Disposition', 'attachment; filename="ahu-my-data.json"');
     return stream(
       context,
       async (out) => {
-        for await (const piece of ownDataOf(house.store.db, id)) {
+        for await (const piece of ownDataOf(services.store.db, id)) {
           if (out.aborted) return;
           await out.write(piece);
         }
       },
-      async (error) => house.logger.error({ error }, 'an export was not finished'),
+      async (error) => services.logger.error({ error }, 'an export was not finished'),
     );
   });
 
   api.post('/sign-out', async (context) => {
-    await forget(context, house);
+    await forget(context, services);
     return context.json(null);
   });
 
   api.post('/sign-out-everywhere', async (context) => {
     await people.sessions.endAll(meOf(context).id);
-    await forget(context, house);
+    await forget(context, services);
     return context.json(null);
   });
 
   api.delete('/me', async (context) => {
     await people.remove(meOf(context).id);
-    await forget(context, house);
+    await forget(context, services);
     return context.json(null);
   });
 
@@ -101,7 +101,7 @@ export function peopleApi(house: House): Hono<Env> {
     const id = context.req.param('id');
     const name = (await people.nameOf(id)) ?? refuse(404, 'nobody is called so');
     const viewer = context.get('who')?.id ?? null;
-    const finished = await tables.allShownTo(viewer, await finishedTables(house.store, id, viewer));
+    const finished = await tables.allShownTo(viewer, await finishedTables(services.store, id, viewer));
     return context.json<Profile>({ id, name, ratings: await results.ratingsOf(id), finished });
   });
 

@@ -13,27 +13,27 @@ import {
 } from '@ahu/protocol';
 import { OWNERS_TIME } from '@ahu/protocol/constants';
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
+import type { Services } from '../services/services.ts';
+import { TooManyTables } from '../tables/create-table.ts';
+import { gameOf } from '../tables/games.ts';
 import { publicTables, tablesOf } from '../tables/lists.ts';
 import { eyesOf } from '../tables/live-table.ts';
-import { TooManyTables } from '../tables/making.ts';
 import type { Denial } from '../tables/seating.ts';
-import { titleOf } from '../tables/titles.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
 import { expectNo } from './denials.ts';
-import { spend } from './limited.ts';
-import type { Env } from './who.ts';
+import type { Env } from './identity.ts';
+import { spend } from './rate-limit.ts';
 
 /** One person has no more tables that wait for players; they stand in everybody's lobby. */
 const MOST_OPEN = 5;
 /** Letters of JSON. The board of Giants has 2,900; everybody in the lobby is sent those of fifty tables. */
 const LONGEST_OPTIONS = 10_000;
 
-export function tablesApi(house: House): Hono<Env> {
-  const { tables, hall, bus, store } = house;
+export function tablesApi(services: Services): Hono<Env> {
+  const { tables, registry, bus, store } = services;
   const { seating } = tables;
   const api = new Hono<Env>();
-  const mostOpen = house.config.limits ? MOST_OPEN : Number.POSITIVE_INFINITY;
+  const mostOpen = services.config.limits ? MOST_OPEN : Number.POSITIVE_INFINITY;
 
   /** The table of a request, if the asker may see it: for all others there is none. */
   async function infoFor(context: Context<Env>, id: string): Promise<TableInfo> {
@@ -54,7 +54,7 @@ export function tablesApi(house: House): Hono<Env> {
 
   /** Makes a change that somebody asks for at a table they may see, and answers with the table as it is then. */
   async function change(context: Context<Env>, id: string, make: () => Promise<Denial | undefined>): Promise<Response> {
-    await spend(house, house.limits.seating, meOf(context).id);
+    await spend(services, services.limits.seating, meOf(context).id);
     await playableFor(context, id);
     expectNo(await make());
     tell(id);
@@ -66,23 +66,30 @@ export function tablesApi(house: House): Hono<Env> {
     const [open, playing, mine] = await Promise.all([
       publicTables(store, 'open'),
       publicTables(store, 'playing'),
-      me === null ? [] : tablesOf(store, me),
+      me === null ? new Map<string, boolean>() : ownTables(me),
     ]);
-    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine])]);
+    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine.keys()])]);
     const byId = new Map(infos.map((info) => [info.id, info]));
     const shown = (ids: readonly string[]): TableInfo[] => ids.flatMap((id) => byId.get(id) ?? []);
-    const own = await Promise.all(
-      shown(mine).map(async (info) => ({ ...info, myTurn: await isMyTurn(info, me ?? '') })),
-    );
+    const own = shown([...mine.keys()]).map((info) => ({ ...info, myTurn: mine.get(info.id) === true && !info.newer }));
     own.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.changed - a.changed);
     return context.json<Lobby>({ mine: own, open: shown(open), playing: shown(playing) });
   });
 
-  async function isMyTurn({ id, status }: TableInfo, me: string): Promise<boolean> {
-    if (status !== 'playing') return false;
-    const table = await hall.find(id);
+  /** Tables of somebody, and whether they wait for them. */
+  async function ownTables(me: string): Promise<Map<string, boolean>> {
+    await registry.storeAsked();
+    const own = await tablesOf(store, me);
+    return new Map(
+      await Promise.all(own.map(async ({ id, myTurn }) => [id, myTurn ?? (await isAsked(id, me))] as const)),
+    );
+  }
+
+  /** Loads the table, for those of a time when it was not stored; with that it is. */
+  async function isAsked(id: string, me: string): Promise<boolean> {
+    const table = await registry.find(id);
     const seat = table?.seatOf(me);
-    return table !== undefined && seat !== undefined && table.frame(seat, 0, Date.now()).waiting.includes(seat);
+    return table !== undefined && seat !== undefined && table.waiting.includes(seat);
   }
 
   /** The id of a table that somebody makes, or why they cannot. */
@@ -101,8 +108,8 @@ export function tablesApi(house: House): Hono<Env> {
   api.post('/tables', async (context) => {
     const me = meOf(context);
     const body = await bodyOf(context, TableBody);
-    await spend(house, house.limits.tables, me.id);
-    if (!titleOf(body.game).game.seats.includes(body.seats.length)) refuse(400, 'seats: not for so many players');
+    await spend(services, services.limits.tables, me.id);
+    if (!gameOf(body.game).game.seats.includes(body.seats.length)) refuse(400, 'seats: not for so many players');
     if (body.seats.filter(({ kind }) => kind === 'me').length > 1) refuse(400, 'seats: you can sit only once');
     if (JSON.stringify(body.options).length > LONGEST_OPTIONS) refuse(400, 'options: too long');
     return context.json(await made(tables.create(me, body, mostOpen)));
@@ -150,7 +157,7 @@ export function tablesApi(house: House): Hono<Env> {
     if (!mayStart(info, me.id, Date.now())) expectNo('not-yours');
     if (seats.length < info.seats.length) refuse(409, 'some seats are free');
     if (seats.every(({ bot }) => bot !== undefined)) refuse(409, 'a game needs at least one person');
-    expectNo(await hall.start(id, seats));
+    expectNo(await registry.start(id, seats));
     return context.json(await infoFor(context, id));
   });
 
@@ -161,7 +168,7 @@ export function tablesApi(house: House): Hono<Env> {
     if (info.status !== 'over') refuse(409, 'the game is not over');
     if (!info.seats.some((seat) => seat?.person === me.id)) refuse(403, 'only those who played can do this');
     if (info.rematch !== undefined) return context.json({ id: info.rematch });
-    await spend(house, house.limits.tables, me.id);
+    await spend(services, services.limits.tables, me.id);
     const again = await made(tables.rematch(info.id, me, rematchBody(info, me.id), mostOpen));
     tell(info.id);
     return context.json(again);
@@ -172,16 +179,16 @@ export function tablesApi(house: House): Hono<Env> {
     const asked = check(StoryQuery, context.req.query());
     if (!asked.ok) refuse(400, asked.reason);
     const { id } = await playableFor(context, context.req.param('id'));
-    const table = (await hall.find(id)) ?? refuse(409, 'the game has not begun');
-    const { from, to } = asked.value;
-    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
+    const table = (await registry.find(id)) ?? refuse(409, 'the game has not begun');
+    const { from, to, setup } = asked.value;
+    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to, setup));
   });
 
   /** The whole game when it is over, for everybody who may see the table. */
   api.get('/tables/:id/match', async (context) => {
     const id = context.req.param('id');
     const info = await playableFor(context, id);
-    const table = await hall.find(id);
+    const table = await registry.find(id);
     if (info.status === 'open' || !table?.over) refuse(409, 'the game is not over');
     const { match, end } = table;
     // People are called as they are now, and not as they were when it began.

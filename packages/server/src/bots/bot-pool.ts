@@ -1,7 +1,7 @@
 import { LEVELS } from '@ahu/bots';
 import type { Registry } from 'prom-client';
-import { type BotDesk, DeskFull, type Question } from '../tables/bot-desk.ts';
-import { DeskMetrics } from './desk-metrics.ts';
+import { BotQueueFull, type BotRequest, type BotService } from '../tables/bot-service.ts';
+import { BotMetrics } from './bot-metrics.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Done, levelOf, type Task } from './task.ts';
 import { Thinker } from './thinker.ts';
@@ -27,30 +27,30 @@ const ABANDONED = 'abandoned';
 const OVERTIME = 15_000;
 
 /** Bots think in threads of their own. People take turns there, so that nobody waits behind all that another asked. */
-export class BotPool implements BotDesk {
+export class BotPool implements BotService {
   readonly #threads: Thread[] = [];
   readonly #size: number;
   readonly #queue = new FairQueue<Waiting>();
   readonly #abandoned = new FairQueue<Waiting>();
-  readonly #metrics: DeskMetrics;
+  readonly #metrics: BotMetrics;
   #last = 0;
   #closed = false;
 
   constructor(size: number, registry: Registry) {
     this.#size = size;
-    this.#metrics = new DeskMetrics(registry, () => this.waiting);
+    this.#metrics = new BotMetrics(registry, () => this.waiting);
   }
 
   get waiting(): number {
     return this.#queue.size + this.#abandoned.size;
   }
 
-  choose({ client, table, level, ...position }: Question, signal: AbortSignal): Promise<string> {
+  choose({ client, table, level, ...position }: BotRequest, signal: AbortSignal): Promise<string> {
     const queue = client === undefined ? this.#abandoned : this.#queue;
     const person = client ?? ABANDONED;
     if (this.waiting >= MOST_IN_ALL || queue.sizeOf(person) >= MOST_OF_ONE) {
       this.#metrics.refused.inc();
-      return Promise.reject(new DeskFull());
+      return Promise.reject(new BotQueueFull());
     }
     return new Promise((resolve, reject) => {
       const task: Task = { ...position, id: ++this.#last, level: levelOf(level) };

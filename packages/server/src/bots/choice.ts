@@ -1,6 +1,6 @@
 import { type Candidate, type Network, playerOf } from '@ahu/bots';
 import { AUDIENCE, type Game, has, type Move, type Random, Sfc32 } from '@ahu/core';
-import { titleOf } from '../tables/titles.ts';
+import { gameOf } from '../tables/games.ts';
 import type { Task } from './task.ts';
 
 /** One in so many sealed moves goes by first sight instead of by the search. */
@@ -11,7 +11,7 @@ const LOOKED_AT = 8;
 /** The notation of a bot's move; the same for the same task. */
 export function chooseMove(task: Task, network: Network, clock?: () => number): string {
   const { view, seat, moves, level, seed } = task;
-  const { game, insight } = titleOf(task.game);
+  const { game, insight } = gameOf(task.game);
   if (moves.length === 1) return game.write(moves[0]);
   const bot = playerOf(level, game, { insight, network }, clock ? { clock } : {});
   const random = new Sfc32(seed);

@@ -1,5 +1,5 @@
 /** Who is to be served in turn. */
-interface Place<Item> {
+interface Entry<Item> {
   readonly client: string;
   readonly table: string;
   readonly item: Item;
@@ -13,33 +13,33 @@ const REMEMBERED = 10_000;
  * of theirs the table that was. A person who asks for a hundred things at once delays another by one of them.
  */
 export class FairQueue<Item> {
-  readonly #places: Place<Item>[] = [];
+  readonly #entries: Entry<Item>[] = [];
   /** When each person and each table was last served, by turns; those longest ago first. */
   readonly #served = new Map<string, number>();
   #turns = 0;
 
   get size(): number {
-    return this.#places.length;
+    return this.#entries.length;
   }
 
   sizeOf(client: string): number {
-    return this.#places.filter((place) => place.client === client).length;
+    return this.#entries.filter((entry) => entry.client === client).length;
   }
 
   add(client: string, table: string, item: Item): void {
-    this.#places.push({ client, table, item });
+    this.#entries.push({ client, table, item });
   }
 
   /** False if it is not there any more. */
   remove(item: Item): boolean {
-    const at = this.#places.findIndex((place) => place.item === item);
-    if (at >= 0) this.#places.splice(at, 1);
+    const at = this.#entries.findIndex((entry) => entry.item === item);
+    if (at >= 0) this.#entries.splice(at, 1);
     return at >= 0;
   }
 
   next(): Item | undefined {
-    let first: Place<Item> | undefined;
-    for (const place of this.#places) if (!first || this.#isBefore(place, first)) first = place;
+    let first: Entry<Item> | undefined;
+    for (const entry of this.#entries) if (!first || this.#isBefore(entry, first)) first = entry;
     if (!first) return undefined;
     this.remove(first.item);
     this.#turns++;
@@ -49,7 +49,7 @@ export class FairQueue<Item> {
   }
 
   /** Of equals the one that came first stays first. */
-  #isBefore(one: Place<Item>, other: Place<Item>): boolean {
+  #isBefore(one: Entry<Item>, other: Entry<Item>): boolean {
     const byPerson = this.#when(`person ${one.client}`) - this.#when(`person ${other.client}`);
     if (byPerson !== 0) return byPerson < 0;
     return this.#when(`table ${one.table}`) < this.#when(`table ${other.table}`);

@@ -1,5 +1,5 @@
 /** Something changed at a table. */
-export interface TableHint {
+export interface TableChange {
   readonly table: string;
   /** Its log grew, somebody sat down or left before it began, or somebody said something. */
   readonly about: (typeof TABLE_TOPICS)[number];
@@ -8,8 +8,8 @@ export interface TableHint {
 }
 
 /** Something changed: a hint and no more, since the truth is in the store. */
-export type Hint =
-  | TableHint
+export type Change =
+  | TableChange
   /** A person has another name, or is gone. */
   | { readonly about: 'name'; readonly person: string }
   /** A session ended, which is known by its digest. */
@@ -19,8 +19,8 @@ export const TABLE_TOPICS = ['log', 'seats', 'chat'] as const;
 
 /** Carries hints between processes. May lose some: what they are about is read again now and then. */
 export interface Bus {
-  publish(hint: Hint): void;
+  publish(change: Change): void;
   /** Returns how to end it. */
-  subscribe(onHint: (hint: Hint) => void): () => void;
+  subscribe(onChange: (change: Change) => void): () => void;
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
-import type { Bus, Hint } from './bus.ts';
+import type { Bus, Change } from './bus.ts';
 
 /** For one process. */
 export function localBus(): Bus {
-  const emitter = new EventEmitter<{ hint: [Hint] }>();
+  const emitter = new EventEmitter<{ change: [Change] }>();
   emitter.setMaxListeners(0);
   return {
-    publish: (hint) => void emitter.emit('hint', hint),
-    subscribe(onHint) {
-      emitter.on('hint', onHint);
-      return () => void emitter.off('hint', onHint);
+    publish: (change) => void emitter.emit('change', change),
+    subscribe(onChange) {
+      emitter.on('change', onChange);
+      return () => void emitter.off('change', onChange);
     },
     async close() {
       emitter.removeAllListeners();

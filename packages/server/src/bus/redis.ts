@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import { type Bus, type Hint, TABLE_TOPICS } from './bus.ts';
+import { type Bus, type Change, TABLE_TOPICS } from './bus.ts';
 
 const CHANNEL = 'ahu';
 /** Milliseconds that the start of a server waits for Redis. */
@@ -31,10 +31,10 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
     isOut &&= clients.some(({ isReady }) => !isReady);
   };
   for (const client of clients) client.on('error', fail).on('ready', recover);
-  const listeners = new Set<(hint: Hint) => void>();
+  const listeners = new Set<(change: Change) => void>();
   const hear = (message: string): void => {
-    const hint = readHint(message);
-    if (hint) for (const listener of listeners) listener(hint);
+    const change = readChange(message);
+    if (change) for (const listener of listeners) listener(change);
   };
   // After every outage, since the first attempt may have met another one. The same listener counts once.
   const subscribed = new Promise<void>((resolve) =>
@@ -46,10 +46,10 @@ export async function redisBus(url: string, onError: (error: Error) => void): Pr
   await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
   const publish = publishing(publisher);
   return {
-    publish: (hint) => publish(writeHint(hint)),
-    subscribe(onHint) {
-      listeners.add(onHint);
-      return () => void listeners.delete(onHint);
+    publish: (change) => publish(writeChange(change)),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
     },
     async close() {
       for (const client of clients) if (client.isOpen) client.destroy();
@@ -80,13 +80,13 @@ function publishing(publisher: Publisher): (message: string) => void {
 }
 
 /** An id, the topic and a number. */
-function writeHint(hint: Hint): string {
-  if (hint.about === 'name') return `${hint.person} name 0`;
-  if (hint.about === 'signed-out') return `${hint.session} signed-out 0`;
-  return `${hint.table} ${hint.about} ${hint.number}`;
+function writeChange(change: Change): string {
+  if (change.about === 'name') return `${change.person} name 0`;
+  if (change.about === 'signed-out') return `${change.session} signed-out 0`;
+  return `${change.table} ${change.about} ${change.number}`;
 }
 
-function readHint(message: string): Hint | undefined {
+function readChange(message: string): Change | undefined {
   const [id, topic, number] = message.split(' ');
   if (!id || !/^\d+$/.test(number ?? '')) return undefined;
   if (topic === 'name') return { about: topic, person: id };

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isGameId, nameOf } from '@ahu/games';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import type { Faults } from '../door/faults.ts';
+import type { Config } from '../config/config.ts';
+import type { Faults } from '../monitoring/faults.ts';
 import type { People } from '../people/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { wordsIn } from '../words/index.ts';
 import type { Addressee, Mail } from './mail.ts';
 import type { NoticeRow, Notices, PushRow } from './notices.ts';
-import { NotPublic, type Outside } from './outside.ts';
+import { NotPublic, type OutboundHttp } from './outbound.ts';
 import type { Push } from './push.ts';
-import { wordsIn } from './words.ts';
 
 /** So often a notice is tried, each pause so many times as long as the one before. */
 const TRIES = 4;
@@ -33,7 +33,7 @@ export class Courier {
   readonly #config: Config;
   readonly #people: People;
   readonly #notices: Notices;
-  readonly #outside: Outside;
+  readonly #outside: OutboundHttp;
   readonly #push: Push;
   readonly #mail: Mail | undefined;
   readonly #faults: Faults;
@@ -44,7 +44,7 @@ export class Courier {
     config: Config,
     people: People,
     notices: Notices,
-    outside: Outside,
+    outside: OutboundHttp,
     push: Push,
     mail: Mail | undefined,
     faults: Faults,

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { wordsIn } from './words.ts';
+import type { Config } from '../config/config.ts';
+import { wordsIn } from '../words/index.ts';
 
 const PATIENCE = 5_000;
 
@@ -15,7 +15,7 @@ export interface Addressee {
 export class Mail {
   readonly #transport: Transporter;
   readonly #from: string;
-  readonly #house: string;
+  readonly #address: string;
 
   constructor(smtpUrl: string, { mailFrom, address }: Config) {
     this.#transport = createTransport({
@@ -25,7 +25,7 @@ export class Mail {
       socketTimeout: PATIENCE,
     });
     this.#from = mailFrom;
-    this.#house = address;
+    this.#address = address;
   }
 
   async askToConfirm(to: Addressee, name: string): Promise<void> {
@@ -35,7 +35,7 @@ export class Mail {
 
   async sendRecovery(to: Addressee, name: string, token: string): Promise<void> {
     const { recover } = wordsIn(to.language);
-    await this.#send(to, recover.subject, [recover.text(name), `${this.#house}/recover/${token}`, recover.otherwise]);
+    await this.#send(to, recover.subject, [recover.text(name), `${this.#address}/recover/${token}`, recover.otherwise]);
   }
 
   async tell(to: Addressee, sentence: string, url: string): Promise<void> {
@@ -62,6 +62,6 @@ export class Mail {
   }
 
   #link(what: 'confirm' | 'stop', { token }: Addressee): string {
-    return `${this.#house}/api/notices/${what}?token=${token}`;
+    return `${this.#address}/api/notices/${what}?token=${token}`;
   }
 }

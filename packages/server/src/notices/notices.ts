@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, PushBody } from '@ahu/protocol';
+import type { PushBody } from '@ahu/protocol';
+import type { Language } from '@ahu/protocol/languages';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 
 export type NoticeRow = Selectable<Schema['notice']>;

@@ -26,7 +26,7 @@ export class NameWatch {
   constructor(read: (people: readonly string[]) => Promise<Names>, bus: Bus, logger: Logger, poll = POLL) {
     this.#read = read;
     this.#logger = logger;
-    this.#unsubscribe = bus.subscribe((hint) => hint.about === 'name' && void this.#renew([hint.person]));
+    this.#unsubscribe = bus.subscribe((change) => change.about === 'name' && void this.#renew([change.person]));
     this.#pollAfter(poll);
   }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
-import { HOLDINGS } from './holdings.ts';
+import type { Schema } from '../store/schema/schema.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Rows of one query: an export never has more in memory. */
 const AT_ONCE = 500;
@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 /** All that is stored about a person, as the text of one JSON document, piece by piece. */
 export async function* ownDataOf(db: Kysely<Schema>, person: string): AsyncGenerator<string> {
   yield `{"format":"ahu-person","version":1,"written":${Date.now()}`;
-  for (const [table, holdings] of Object.entries(HOLDINGS)) {
+  for (const [table, holdings] of Object.entries(PERSONAL_DATA)) {
     for (const { as, column, shows } of holdings) {
       yield* section(as, rowsOf(db, table, column, shows, person));
     }

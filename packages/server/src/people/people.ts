@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
+import { skeletonOf } from '../names/names.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from '../tables/tables.ts';
-import { skeletonOf } from './names.ts';
 import { Naming } from './naming.ts';
 import { Passwords } from './passwords.ts';
 import { removePerson } from './removal.ts';

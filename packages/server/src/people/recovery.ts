@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { Courier } from '../notices/courier.ts';
+import { skeletonOf } from '../names/names.ts';
 import type { Store } from '../store/store.ts';
 import type { Person } from '../tables/tables.ts';
-import { skeletonOf } from './names.ts';
 import type { People } from './people.ts';
 import { digestOf } from './sessions.ts';
 
 /** Milliseconds that the link of a mail can be used. */
 const VALID = 1_800_000;
 
+/** Sends the link that a new password is set with. */
+interface RecoveryMailer {
+  sendRecovery(
+    person: string,
+    to: { mail: string; token: string; language: string },
+    name: string,
+    token: string,
+  ): void;
+}
+
 /** A new password for people who forgot theirs and have a confirmed mail address. */
 export class Recovery {
   readonly #store: Store;
   readonly #people: People;
-  readonly #courier: Courier;
+  readonly #mailer: RecoveryMailer;
 
-  constructor(store: Store, people: People, courier: Courier) {
+  constructor(store: Store, people: People, mailer: RecoveryMailer) {
     this.#store = store;
     this.#people = people;
-    this.#courier = courier;
+    this.#mailer = mailer;
   }
 
   /** Sends a link to the confirmed address of the person of that name; without one nothing happens. */
@@ -40,7 +49,7 @@ export class Recovery {
       .onConflict((conflict) => conflict.column('person').doUpdateSet(values))
       .execute();
     const to = { mail: found.mail, token: found.mail_token, language: found.language };
-    this.#courier.sendRecovery(found.id, to, found.name, token);
+    this.#mailer.sendRecovery(found.id, to, found.name, token);
   }
 
   /** Whose token it is. It can be used once, and all sessions of before end. Throws `Busy`. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../tables/events.ts';
-import { leaveOpenTables } from '../tables/heirs.ts';
-import { GONE } from '../tables/sitting.ts';
+import { leaveOpenTables } from '../tables/leave-open-tables.ts';
+import { GONE } from '../tables/seat-states.ts';
 
 type Writing = Transaction<Schema>;
 
@@ -23,7 +23,7 @@ interface Removed {
 
 /**
  * Deletes a person with everything about them, all of it or nothing. Rows that refer to the person with a foreign key
- * go with it; `holdings.ts` lists every place where something of a person is stored.
+ * go with it; `personal-data.ts` lists every place where something of a person is stored.
  */
 export function removePerson({ db }: Store, person: string): Promise<Removed> {
   return db.transaction().execute(async (transaction) => {

@@ -1,13 +1,14 @@
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
-import type { TableHint } from '../bus/bus.ts';
-import type { About } from '../door/faults.ts';
-import type { House } from '../house.ts';
+import type { TableChange } from '../bus/bus.ts';
+import type { About } from '../monitoring/faults.ts';
+import type { Services } from '../services/services.ts';
+import { mayReadChat, mayWatch } from '../tables/access.ts';
 import { MOST_LAG } from '../tables/clocks.ts';
 import type { TableEvent } from '../tables/events.ts';
+import type { Form } from '../tables/frames.ts';
 import { eyesOf, type LiveTable } from '../tables/live-table.ts';
-import { mayHear, mayWatch } from '../tables/sight.ts';
 import { expectHello } from './hello.ts';
 import { LagMeter } from './lag.ts';
 
@@ -17,6 +18,8 @@ const MOST_TABLES = 20;
 
 interface Watched {
   seen: number;
+  /** Those that the client was told of since it began to watch. */
+  seats: LiveTable['seats'] | undefined;
   chatted: number;
   stop(): void;
 }
@@ -26,7 +29,7 @@ export class Connection {
   readonly #socket: WebSocket;
   /** What the socket runs over. */
   readonly #wire: Duplex;
-  readonly #house: House;
+  readonly #services: Services;
   readonly #person: string | null;
   /** Who is counted for what this socket sends. */
   readonly #payer: string;
@@ -39,31 +42,40 @@ export class Connection {
   readonly #unfollow: () => void;
   readonly #lag: LagMeter;
   #greeted = false;
+  /** The client keeps what never changes at a table. */
+  #keepsSetup = false;
   /** The session of this socket ended: nothing that it sends counts any more. */
   #ended = false;
 
-  constructor(socket: WebSocket, wire: Duplex, house: House, person: string | null, network: string, about: About) {
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    services: Services,
+    person: string | null,
+    network: string,
+    about: About,
+  ) {
     this.#socket = socket;
     this.#wire = wire;
-    this.#house = house;
+    this.#services = services;
     this.#person = person;
     this.#payer = person ?? network;
     this.#about = about;
-    this.#unfollow = house.names.follow(this);
+    this.#unfollow = services.names.follow(this);
     this.#lag = new LagMeter(socket);
     this.#welcome = expectHello(socket);
     socket.on('message', (data, isBinary) =>
       this.#run('a message failed', {}, () => this.#hear(isBinary ? '' : String(data))),
     );
     socket.on('close', () => this.#leave());
-    socket.on('close', house.metrics.presence.come(person));
+    socket.on('close', services.metrics.presence.come(person));
     // Without a handler one oversize frame would end the process.
     socket.on('error', () => socket.terminate());
   }
 
   /** Nothing is answered after an error that nothing expected: the client comes back and asks for everything anew. */
   #run(what: string, about: About, work: () => unknown): void {
-    this.#house.faults.run(what, { ...this.#about, ...about }, work, () => this.#socket.close(1011));
+    this.#services.faults.run(what, { ...this.#about, ...about }, work, () => this.#socket.close(1011));
   }
 
   /** For whoever is signed out. */
@@ -88,7 +100,7 @@ export class Connection {
   }
 
   async #hear(text: string): Promise<void> {
-    const { limits, metrics } = this.#house;
+    const { limits, metrics } = this.#services;
     const isWithin = await limits.messages(this.#payer);
     if (this.#ended) return;
     if (!isWithin) {
@@ -103,7 +115,7 @@ export class Connection {
       await this.#answer(message);
     } catch (error) {
       const about = { ...this.#about, kind: message.kind };
-      if (this.#house.faults.report(error, 'a message failed', about)) return this.#socket.close(1011);
+      if (this.#services.faults.report(error, 'a message failed', about)) return this.#socket.close(1011);
       this.#send({ kind: 'trouble', reason: 'the server could not do this; try again' });
     }
   }
@@ -112,6 +124,7 @@ export class Connection {
     switch (message.kind) {
       case 'hello':
         this.#greeted = true;
+        this.#keepsSetup = message.setup === 'once';
         this.#welcome();
         this.#lag.measure();
         return this.#send({ kind: 'welcome', version: PROTOCOL, person: this.#person });
@@ -143,33 +156,39 @@ export class Connection {
       return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
     before?.stop();
     // Heads are read again soon: what cannot be told while the database is away is told then.
-    const stop = this.#house.hall.listen(id, (about) =>
+    const stop = this.#services.registry.listen(id, (about) =>
       this.#run('a socket could not be told', { table: id, about }, () => this.#turnTo(about, id)),
     );
-    this.#watched.set(id, { seen, chatted: 0, stop });
+    this.#watched.set(id, { seen, seats: undefined, chatted: 0, stop });
     await this.#show(id);
     await this.#tell(id);
   }
 
-  #turnTo(about: TableHint['about'], id: string): Promise<void> {
+  #turnTo(about: TableChange['about'], id: string): Promise<void> {
     return about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id);
   }
 
   /** The position of a table that plays, or who sits at one that has not begun. */
   async #show(id: string): Promise<void> {
-    const table = await this.#house.hall.find(id);
+    const table = await this.#services.registry.find(id);
     const watched = this.#watched.get(id);
     if (!watched) return;
     if (!table) return this.#inform(id);
     if (!mayWatch(table, this.#person)) return this.#sendAway(id);
     const eyes = eyesOf(table, this.#person);
-    this.#send(table.frame(eyes, watched.seen, this.#house.hall.now()));
+    this.#sendText(table.frameBytes(eyes, watched.seen, this.#services.registry.now(), this.#formFor(table, watched)));
     watched.seen = table.head;
-    this.#house.turns.seen(table, eyes);
+    watched.seats = table.seats;
+    this.#services.turns.seen(table, eyes);
+  }
+
+  #formFor({ seats }: LiveTable, watched: Watched): Form {
+    if (!this.#keepsSetup) return 'whole';
+    return watched.seats === undefined ? 'first' : watched.seats === seats ? 'bare' : 'seats';
   }
 
   async #inform(id: string): Promise<void> {
-    const info = await this.#house.tables.shownTo(this.#person, id);
+    const info = await this.#services.tables.shownTo(this.#person, id);
     if (!info) return this.#sendAway(id);
     this.#send({ kind: 'table', info });
     // Who has just sat down at a private table may hear what was said there.
@@ -186,8 +205,8 @@ export class Connection {
   /** What was said since this socket heard last. */
   async #tell(id: string): Promise<void> {
     const watched = this.#watched.get(id);
-    if (!watched || !(await this.#mayHear(id))) return;
-    for (const said of await this.#house.chat.since(id, watched.chatted)) {
+    if (!watched || !(await this.#mayReadChat(id))) return;
+    for (const said of await this.#services.chat.since(id, watched.chatted)) {
       if (said.id <= watched.chatted) continue;
       watched.chatted = said.id;
       this.#heard.set(said.person, said.name);
@@ -195,9 +214,9 @@ export class Connection {
     }
   }
 
-  async #mayHear(id: string): Promise<boolean> {
-    const info = await this.#house.tables.info(id);
-    return info !== undefined && mayHear(info, this.#person);
+  async #mayReadChat(id: string): Promise<boolean> {
+    const info = await this.#services.tables.info(id);
+    return info !== undefined && mayReadChat(info, this.#person);
   }
 
   async #submit(
@@ -205,14 +224,14 @@ export class Connection {
     seen: number,
     eventOf: (seat: number, table: LiveTable) => TableEvent,
   ): Promise<void> {
-    const table = await this.#house.hall.find(id);
+    const table = await this.#services.registry.find(id);
     const seat = table?.seatOf(this.#person);
-    if (!table && (await this.#house.tables.info(id))?.newer)
+    if (!table && (await this.#services.tables.info(id))?.newer)
       return this.#send({ kind: 'refused', table: id, command, reason: 'newer' });
     if (!table || seat === undefined) return this.#send({ kind: 'refused', table: id, command, reason: 'not-seated' });
     if (this.#ended) return;
     // Commands of different people must not be mistaken for each other.
-    const outcome = await this.#house.hall.submit(id, `${seat}-${command}`, eventOf(seat, table), seen);
+    const outcome = await this.#services.registry.submit(id, `${seat}-${command}`, eventOf(seat, table), seen);
     if ('seq' in outcome) this.#send({ kind: 'accepted', table: id, command, seq: outcome.seq });
     else this.#send({ kind: 'refused', table: id, command, ...outcome });
   }
@@ -226,23 +245,27 @@ export class Connection {
 
   async #say(table: string, text: string): Promise<void> {
     if (this.#person === null) return this.#send({ kind: 'trouble', reason: 'only people with a name can talk' });
-    if (!this.#watched.has(table) || !(await this.#mayHear(table)))
+    if (!this.#watched.has(table) || !(await this.#mayReadChat(table)))
       return this.#send({ kind: 'trouble', reason: 'watch the table to talk there' });
-    const mute = this.#house.bans.muteOf(this.#person);
+    const mute = this.#services.bans.muteOf(this.#person);
     if (mute)
       return this.#send({ kind: 'trouble', reason: 'you may not talk', muted: { until: mute.until, why: mute.why } });
-    if (!(await this.#house.limits.talk(this.#person))) {
+    if (!(await this.#services.limits.talk(this.#person))) {
       return this.#send({ kind: 'trouble', reason: 'you talk too fast; wait a little' });
     }
-    if (!this.#ended) await this.#house.chat.say(table, this.#person, text);
+    if (!this.#ended) await this.#services.chat.say(table, this.#person, text);
   }
 
   #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
     // A move and its frame are said together, in one write: writes are what a busy server spends most of its time on.
     this.#wire.cork();
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(text, { binary: false });
     process.nextTick(() => this.#wire.uncork());
   }
 

@@ -17,7 +17,7 @@ export class SessionWatch {
   constructor(sessions: Sessions, bus: Bus, logger: Logger, poll = POLL) {
     this.#sessions = sessions;
     this.#logger = logger;
-    this.#unsubscribe = bus.subscribe((hint) => hint.about === 'signed-out' && this.#end(hint.session));
+    this.#unsubscribe = bus.subscribe((change) => change.about === 'signed-out' && this.#end(change.session));
     this.#pollAfter(poll);
   }
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { aboutRequest } from '../door/faults.ts';
-import { isSocketRequest } from '../door/http-server.ts';
-import { isWelcome } from '../door/origins.ts';
-import { tokenIn } from '../door/session-cookie.ts';
-import { type Visitor, visitorOf } from '../door/visitor.ts';
-import type { House } from '../house.ts';
+import { isSocketRequest } from '../http/http-server.ts';
+import { isAllowedOrigin } from '../http/origins.ts';
+import { tokenIn } from '../http/session-cookie.ts';
+import { type Visitor, visitorOf } from '../http/visitor.ts';
+import { aboutRequest } from '../monitoring/faults.ts';
+import type { Services } from '../services/services.ts';
 import { Connection } from './connection.ts';
 import { keepBeating } from './heartbeat.ts';
 import { SessionWatch } from './session-watch.ts';
@@ -21,31 +21,39 @@ const FAREWELL = 5_000;
 /** Lets sockets in at /socket, if they come from a page of this house. */
 export function openSockets(
   server: Server,
-  house: House,
+  services: Services,
   heartbeat = HEARTBEAT,
 ): { readonly count: number; close(): void } {
   // The types of ws do not know the last of these yet.
   const options = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: FAREWELL };
   const sockets = new WebSocketServer(options);
   const people = new WeakMap<object, string>();
-  const sessions = new SessionWatch(house.people.sessions, house.bus, house.logger);
+  const sessions = new SessionWatch(services.people.sessions, services.bus, services.logger);
 
   const open = async (request: IncomingMessage, raw: Duplex, head: Buffer, visitor: Visitor): Promise<void> => {
     if (!isSocketRequest(request)) return refuse(raw, '404 Not Found');
-    if (!isWelcome(request.headers, house.config)) return refuse(raw, '403 Forbidden');
+    if (!isAllowedOrigin(request.headers, services.config)) return refuse(raw, '403 Forbidden');
     const { address, network, isSecure } = visitor;
-    const leave = house.limits.openSockets(network);
+    const leave = services.limits.openSockets(network);
     if (leave) raw.once('close', leave);
-    if (!leave || !(await house.limits.sockets(network))) {
-      house.metrics.limited.inc();
+    if (!leave || !(await services.limits.sockets(network))) {
+      services.metrics.limited.inc();
       return refuse(raw, '429 Too Many Requests');
     }
     const token = tokenIn(request.headers.cookie, isSecure);
-    const who = token ? await house.people.sessions.find(token) : undefined;
-    if (house.bans.ofAddress(address) || (who && house.bans.ofPerson(who.id))) return refuse(raw, '403 Forbidden');
+    const who = token ? await services.people.sessions.find(token) : undefined;
+    if (services.bans.ofAddress(address) || (who && services.bans.ofPerson(who.id)))
+      return refuse(raw, '403 Forbidden');
     sockets.handleUpgrade(request, raw, head, (socket) => {
       keepBeating(socket, heartbeat);
-      const connection = new Connection(socket, raw, house, who?.id ?? null, network, aboutRequest(request, address));
+      const connection = new Connection(
+        socket,
+        raw,
+        services,
+        who?.id ?? null,
+        network,
+        aboutRequest(request, address),
+      );
       if (!who) return;
       people.set(socket, who.id);
       const unfollow = sessions.follow(who.session, () => connection.end());
@@ -55,8 +63,8 @@ export function openSockets(
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer): void => {
     raw.on('error', () => raw.destroy());
-    const visitor = visitorOf(request, house.config);
-    house.faults.run('a socket could not be opened', aboutRequest(request, visitor.address), async () => {
+    const visitor = visitorOf(request, services.config);
+    services.faults.run('a socket could not be opened', aboutRequest(request, visitor.address), async () => {
       try {
         await open(request, raw, head, visitor);
       } catch (error) {
@@ -67,7 +75,7 @@ export function openSockets(
   };
   server.on('upgrade', onUpgrade);
 
-  const stopBans = house.bans.onBan((person) => {
+  const stopBans = services.bans.onBan((person) => {
     for (const socket of sockets.clients) if (people.get(socket) === person) socket.close(1008, 'banned');
   });
 

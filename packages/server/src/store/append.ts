@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { NewEvent } from './schema.ts';
+import { Batcher } from './batcher.ts';
+import type { NewEvent } from './schema/schema.ts';
 import type { SqliteThreadDialect } from './sqlite.ts';
-import { Together } from './together.ts';
 
 /**
  * Writes an event durably, together with whatever else is to be written; true when it is committed, and nobody is told
@@ -13,7 +13,7 @@ export type Append = (event: NewEvent) => Promise<boolean>;
 type Insert = (batch: readonly NewEvent[]) => Promise<readonly boolean[]>;
 
 export function appending(insert: Insert): Append {
-  const events = new Together(insert);
+  const events = new Batcher(insert);
   return (event) => events.do(event);
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { WrongDatabase } from './wrong-database.ts';
 
 /** Where the settings say that the database is. */
-export interface Place {
+export interface StoreLocation {
   /** PostgreSQL. */
   readonly databaseUrl: string | undefined;
   /** The folder of SQLite's file, if there is no PostgreSQL. */

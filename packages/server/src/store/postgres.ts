@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { endWhenInDoubt } from './doubt.ts';
+import { endUnanswered } from './unanswered.ts';
 
 /** Longer than any query of a server takes, and shorter than anybody waits. */
 const QUERY_TIMEOUT = 10_000;
@@ -33,7 +33,7 @@ export function serverPool(url: string, onError: (error: Error) => void): pg.Poo
     // The pool waits for it before it hands the connection out.
     onConnect: async (client) => void (await client.query(SET_UP)),
   });
-  pool.on('connect', endWhenInDoubt);
+  pool.on('connect', endUnanswered);
   return guarded(pool, onError);
 }
 

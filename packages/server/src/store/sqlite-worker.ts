@@ -23,13 +23,13 @@ export type Outcome =
   | { readonly id: number; readonly error: string; readonly errcode: number | undefined };
 
 /** Where queries come from, and what is counted up when one is there. */
-export interface Desk {
+export interface WorkerSetup {
   readonly path: string;
   readonly port: MessagePort;
   readonly posted: Int32Array;
 }
 
-const { path, port, posted } = workerData as Desk;
+const { path, port, posted } = workerData as WorkerSetup;
 const database = new DatabaseSync(path, { timeout: 5_000 });
 setUp(100);
 

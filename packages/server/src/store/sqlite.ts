@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { type Checkpoints, DAMAGES } from './damage.ts';
-import type { Desk, Each, One, Outcome, Query, Task } from './sqlite-worker.ts';
+import type { Each, One, Outcome, Query, Task, WorkerSetup } from './sqlite-worker.ts';
 import type { Damage } from './store.ts';
 import { StoreGone } from './unavailable.ts';
 
@@ -156,7 +156,7 @@ class DatabaseThread {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { path, port: port2, posted: this.#posted } satisfies Desk,
+      workerData: { path, port: port2, posted: this.#posted } satisfies WorkerSetup,
       transferList: [port2],
     });
     this.#port.on('message', (outcome: Outcome) => this.#hear(outcome));

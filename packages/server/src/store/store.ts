@@ -1,16 +1,15 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { type Append, appending, insertInto, insertOver } from './append.ts';
-import { databaseFileIn, makeDatabaseFile, type Place, requireDatabaseFile } from './database-file.ts';
+import { databaseFileIn, makeDatabaseFile, requireDatabaseFile, type StoreLocation } from './database-file.ts';
 import { migrate } from './migrate.ts';
 import { serverPool } from './postgres.ts';
 import { QueryWatch } from './query-watch.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
+import type { StoreKind } from './schema/store-kind.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 import { requireNewest } from './version.ts';
 
 export type Damage = 'corrupt' | 'missing';
-
-export type StoreKind = 'sqlite' | 'postgres';
 
 /** Where everything is kept. Both kinds hold the same tables and answer the same queries. */
 export interface Store {
@@ -28,7 +27,7 @@ export type Opening = 'made' | 'existing';
 
 /** What the settings say: PostgreSQL, or a file in the data folder. */
 export function openStore(
-  { databaseUrl, data }: Place,
+  { databaseUrl, data }: StoreLocation,
   onError: (error: Error) => void,
   opening?: Opening,
 ): Promise<Store> {

@@ -1,7 +1,7 @@
-import type { TableHint } from '../bus/bus.ts';
+import type { TableChange } from '../bus/bus.ts';
 
 /** Hears what a hint was about. */
-type Listener = (about: TableHint['about']) => void;
+type Listener = (about: TableChange['about']) => void;
 
 /** Who follows which table in this process. */
 export class Listeners {
@@ -25,7 +25,7 @@ export class Listeners {
     };
   }
 
-  tell(table: string, about: TableHint['about']): void {
+  tell(table: string, about: TableChange['about']): void {
     for (const listener of this.#byTable.get(table) ?? []) listener(about);
   }
 }

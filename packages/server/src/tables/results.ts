@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import { Batcher } from '../store/batcher.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Together } from '../store/together.ts';
+import type { Placement } from './placements.ts';
 import { type Rating, ratedAgain, shown } from './ratings.ts';
-import type { Placed } from './standing.ts';
 
 /** A table whose game is over. */
 interface Finished {
   readonly id: string;
   readonly game: string;
-  readonly people: readonly Placed[];
+  readonly people: readonly Placement[];
 }
 
 /** Ratings by person and game. */
@@ -18,14 +18,14 @@ type Known = Map<string, Map<string, Rating>>;
 /** How games ended. Bots have no rating, and who played only with bots none from that game. */
 export class Results {
   readonly #store: Store;
-  readonly #ends = new Together((finished: readonly Finished[]) => this.#end(finished));
+  readonly #ends = new Batcher((finished: readonly Finished[]) => this.#end(finished));
 
   constructor(store: Store) {
     this.#store = store;
   }
 
   /** Says that a table is over and counts its result, both or neither; false for whoever is not the first to say so. */
-  keep(id: string, game: string, people: readonly Placed[]): Promise<boolean> {
+  record(id: string, game: string, people: readonly Placement[]): Promise<boolean> {
     return this.#ends.do({ id, game, people });
   }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@ahu/core';
 import type { Clock, SeatInfo, TableBody, TableInfo } from '@ahu/protocol';
+import { Batcher } from '../store/batcher.ts';
 import type { Store } from '../store/store.ts';
-import { Together } from '../store/together.ts';
+import { shownTo, type Viewer } from './access.ts';
+import { makeRematch, makeTable, newSecret } from './create-table.ts';
 import type { TableEvent, Written } from './events.ts';
-import { makeRematch, makeTable, newSecret } from './making.ts';
-import type { TableRow } from './row.ts';
+import { knowsRules } from './games.ts';
+import { GONE } from './seat-states.ts';
 import { removeTable, Seating } from './seating.ts';
-import { shownTo, type Viewer } from './sight.ts';
-import { GONE } from './sitting.ts';
-import { knowsRules } from './titles.ts';
+import type { TableRow } from './table-row.ts';
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -27,7 +27,7 @@ export class Tables {
   /** Changes of tables that have not begun. */
   readonly seating: Seating;
   /** Everybody who watches a table asks about it at the same moment. */
-  readonly #infos = new Together(async (ids: readonly string[]) => {
+  readonly #infos = new Batcher(async (ids: readonly string[]) => {
     const found = new Map((await this.infos([...new Set(ids)])).map((info) => [info.id, info]));
     return ids.map((id) => found.get(id));
   });

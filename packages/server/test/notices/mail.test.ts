@@ -54,7 +54,7 @@ describe('mails', () => {
     expect(linkIn(town.post.letters[1].text, 'confirm')).toBe(linkIn(town.post.letters[0].text, 'confirm'));
   });
 
-  it('are not offered by a house without a mail server, and bad addresses are refused', async () => {
+  it('are not offered by a server without a mail server, and bad addresses are refused', async () => {
     const strict = await town.serve({ AHU_DATA: join(town.folder, 'without') });
     const tuu = await town.guest('Tuu Maheke', strict.address);
     expect(await tuu.ask('GET', '/me/notices')).toEqual({

@@ -46,7 +46,7 @@ describe('browsers', () => {
     expect(await vakai.ask<NoticesInfo>('DELETE', '/me/push')).toMatchObject({ push: 0 });
   });
 
-  it('know the house by one key, whatever process answers', async () => {
+  it('know the server by one key, whatever process answers', async () => {
     const again = await town.serve();
     const keys = await Promise.all(
       [town.running.address, again.address].map((address) => new Client(address).ask('GET', '/push/key')),

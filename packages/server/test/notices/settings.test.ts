@@ -18,7 +18,7 @@ describe('the settings', () => {
       push: 1,
     });
     await vakai.ask('DELETE', '/me');
-    const { notices } = town.running.house;
+    const { notices } = town.running.services;
     expect([await notices.of(id), await notices.browsersOf(id)]).toEqual([undefined, []]);
   });
 

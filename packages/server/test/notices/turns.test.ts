@@ -103,7 +103,7 @@ describe.skipIf(!POSTGRES)('several processes on one PostgreSQL', () => {
     ]);
     await vakai.ask('PUT', '/me/notices', { webhook: town.hookUrl });
     const id = await table(hotu, vakai);
-    await both[1].house.hall.find(id);
+    await both[1].services.registry.find(id);
     await playUntilOther(hotu, 0);
     const elsewhere = vakai.at(both[1].address);
     return { id, elsewhere };
@@ -112,7 +112,7 @@ describe.skipIf(!POSTGRES)('several processes on one PostgreSQL', () => {
   it('send one notice', async () => {
     const { id } = await vakaisTurnAtBoth();
     // Without hints between them the second finds out by itself.
-    for (let n = 0; n < 5; n++) await both[1].house.hall.find(id);
+    for (let n = 0; n < 5; n++) await both[1].services.registry.find(id);
     await until(() => town.hook.heard.length > 0);
     await quiet();
     await pause(3_000);

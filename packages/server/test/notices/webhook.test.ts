@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Me } from '@ahu/protocol';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../src/door/faults.ts';
-import { Metrics } from '../../src/metrics.ts';
+import { Faults } from '../../src/monitoring/faults.ts';
+import { Metrics } from '../../src/monitoring/metrics.ts';
 import { Courier } from '../../src/notices/courier.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { PushBrowser } from '../../testing/push-browser.ts';
@@ -34,7 +34,7 @@ describe('a webhook', () => {
     const vakai = await town.guest('Vakai a Heva');
     const { id } = await vakai.ask<Me>('GET', '/me');
     await vakai.ask('PUT', '/me/notices', { webhook: town.hookUrl });
-    const { config, people, notices, outside, push } = town.running.house;
+    const { config, people, notices, outside, push } = town.running.services;
     const logged: string[] = [];
     const logger = pino({}, { write: (line: string) => void logged.push(line) });
     const faults = new Faults(logger, new Metrics());
@@ -58,7 +58,7 @@ describe('a webhook', () => {
   it('is not waited for longer than five seconds', async () => {
     town.hook.statuses.push('never');
     const sent = Date.now();
-    await expect(town.running.house.outside.post(town.hookUrl, {}, '{}')).rejects.toThrow(/abort|timeout/i);
+    await expect(town.running.services.outside.post(town.hookUrl, {}, '{}')).rejects.toThrow(/abort|timeout/i);
     expect(Date.now() - sent).toBeLessThan(7_000);
   });
 
@@ -82,10 +82,10 @@ describe('a webhook', () => {
   it.each(INNER)('at %s is refused', async (webhook) => {
     const vakai = await town.guest('Vakai a Heva');
     await expect(vakai.ask('PUT', '/me/notices', { webhook })).rejects.toThrow('400: not a public https address');
-    await expect(town.running.house.outside.post(webhook, {}, '{}')).rejects.toThrow('not a public https address');
+    await expect(town.running.services.outside.post(webhook, {}, '{}')).rejects.toThrow('not a public https address');
   });
 
-  it('at a public address is taken, at the own machine only where the house allows it', async () => {
+  it('at a public address is taken, at the own machine only where the settings allow it', async () => {
     const vakai = await town.guest('Vakai a Heva');
     for (const webhook of [
       'https://8.8.8.8/x',

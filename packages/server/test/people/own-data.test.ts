@@ -1,14 +1,14 @@
 import type { Me } from '@ahu/protocol';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { HOLDINGS, NOT_OF_PEOPLE } from '../../src/people/holdings.ts';
+import { NOT_PERSONAL, PERSONAL_DATA } from '../../src/people/personal-data.ts';
 import { digestOf } from '../../src/people/sessions.ts';
 import { newId } from '../../src/tables/tables.ts';
 import { Client } from '../../testing/client.ts';
-import { newHouse } from './house.ts';
+import { newTestServer } from './test-server.ts';
 
-const house = newHouse();
-const db = () => house.running.house.store.db;
+const server = newTestServer();
+const db = () => server.running.services.store.db;
 
 /** What the database itself says about its tables. */
 async function columnsOfAll(): Promise<Map<string, { name: string; refersTo: string | null }[]>> {
@@ -25,7 +25,7 @@ const saysWho = ({ name, refersTo }: { name: string; refersTo: string | null }):
 
 /** A person with something in every table. */
 async function settled(name: string): Promise<{ client: Client; me: Me }> {
-  const client = house.visitor();
+  const client = server.visitor();
   const me = await client.ask<Me>('POST', '/guest', { name });
   await client.ask('POST', '/password', { password: 'rano raraku' });
   await client.ask('PUT', '/me/notices', { language: 'de' });
@@ -36,7 +36,7 @@ async function settled(name: string): Promise<{ client: Client; me: Me }> {
     clock: { pace: 'days', days: 1 },
     open: true,
   });
-  const other = house.visitor();
+  const other = server.visitor();
   const { id: otherId } = await other.guest('Other');
   await other.ask('POST', `/tables/${id}/sit`, { seat: 1 });
   await client.ask('POST', `/tables/${id}/start`);
@@ -81,15 +81,17 @@ describe('all that is stored about a person', () => {
     const found = [...(await columnsOfAll())].flatMap(([table, columns]) =>
       columns.filter(saysWho).map(({ name }) => `${table}.${name}`),
     );
-    const listed = Object.entries(HOLDINGS).flatMap(([table, all]) => all.map(({ column }) => `${table}.${column}`));
+    const listed = Object.entries(PERSONAL_DATA).flatMap(([table, all]) =>
+      all.map(({ column }) => `${table}.${column}`),
+    );
     expect(found.toSorted()).toEqual(listed.filter((each) => each !== 'person.id').toSorted());
     const tables = [...(await columnsOfAll()).keys()];
-    expect(tables.toSorted()).toEqual([...Object.keys(HOLDINGS), ...NOT_OF_PEOPLE].toSorted());
+    expect(tables.toSorted()).toEqual([...Object.keys(PERSONAL_DATA), ...NOT_PERSONAL].toSorted());
   });
 
   it('is given as one JSON document, without secrets', async () => {
     const { client, me } = await settled('Hina');
-    const response = await fetch(`${house.running.address}/api/me/export`, { headers: { cookie: client.cookie } });
+    const response = await fetch(`${server.running.address}/api/me/export`, { headers: { cookie: client.cookie } });
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const text = await response.text();
     const data = JSON.parse(text);
@@ -106,7 +108,8 @@ describe('all that is stored about a person', () => {
       games: [{ game: 'rapa-nui-cards', status: 'playing' }],
       moves: [{ kind: 'move', seat: 0 }],
     });
-    for (const holdings of Object.values(HOLDINGS)) for (const { as } of holdings) expect(data[as]).not.toHaveLength(0);
+    for (const holdings of Object.values(PERSONAL_DATA))
+      for (const { as } of holdings) expect(data[as]).not.toHaveLength(0);
     const { seed } = await db()
       .selectFrom('game_table')
       .select('seed')
@@ -122,7 +125,7 @@ describe('all that is stored about a person', () => {
       expect(secret).not.toBe('');
       expect(text).not.toContain(secret);
     }
-    await expect(new Client(house.running.address).ask('GET', '/me/export')).rejects.toThrow('401');
+    await expect(new Client(server.running.address).ask('GET', '/me/export')).rejects.toThrow('401');
   });
 
   it('is given to its person alone, in pieces when it is much', async () => {

@@ -1,14 +1,14 @@
 import type { Me, PasskeyInfo } from '@ahu/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { newHouse } from './house.ts';
+import { newTestServer } from './test-server.ts';
 
-const house = newHouse();
-const db = () => house.running.house.store.db;
+const server = newTestServer();
+const db = () => server.running.services.store.db;
 
 /** A person with these keys; Chromium makes real ones in the tests of the page. */
 async function withKeys(name: string, ...keys: string[]): Promise<Client> {
-  const client = house.visitor();
+  const client = server.visitor();
   const { id: person } = await client.ask<Me>('POST', '/guest', { name });
   const values = keys.map((id, n) => ({ id, person, key: 'k', counter: 0, created: n + 1, name: 'Firefox, Linux' }));
   if (values.length > 0) await db().insertInto('passkey').values(values).execute();
@@ -60,7 +60,7 @@ describe('passkeys', () => {
       const rano = await withKeys(`Rano ${path}`);
       const send = async (body: string, origin?: string): Promise<number> =>
         (
-          await fetch(`${house.running.address}/api${path}`, {
+          await fetch(`${server.running.address}/api${path}`, {
             method: 'POST',
             headers: { cookie: rano.cookie, 'content-type': 'application/json', ...(origin && { origin }) },
             body,
@@ -75,7 +75,7 @@ describe('passkeys', () => {
 
   it.each(['/passkey/offer', '/passkey/challenge'])('[L4] a page from nowhere gets no challenge: %s', async (path) => {
     const rano = await withKeys(`Nowhere ${path}`);
-    const response = await fetch(`${house.running.address}/api${path}`, {
+    const response = await fetch(`${server.running.address}/api${path}`, {
       method: 'POST',
       headers: { cookie: rano.cookie, 'content-type': 'application/json', origin: 'null' },
     });

@@ -5,25 +5,25 @@ import { Busy, HashQueue } from '../../src/people/hash-queue.ts';
 import { Passwords } from '../../src/people/passwords.ts';
 import type { Client } from '../../testing/client.ts';
 import { until } from '../../testing/until.ts';
-import { newHouse } from './house.ts';
+import { newTestServer } from './test-server.ts';
 
-const house = newHouse();
+const server = newTestServer();
 const OWASP = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 
 async function keptAs(name: string, password = 'rano raraku'): Promise<Client> {
-  const client = house.visitor();
+  const client = server.visitor();
   await client.ask('POST', '/guest', { name });
   await client.ask('POST', '/password', { password });
   return client;
 }
 
 async function signedIn(name: string, password = 'rano raraku'): Promise<Client> {
-  const client = house.visitor();
+  const client = server.visitor();
   await client.ask('POST', '/sign-in', { name, password });
   return client;
 }
 
-const db = () => house.running.house.store.db;
+const db = () => server.running.services.store.db;
 
 /** As if every sign-in had been an hour ago. */
 const anHourLater = () =>
@@ -130,7 +130,7 @@ describe('hashing', () => {
   it('[M2] a flood of sign-ins is refused with 503 and delays nobody else', async () => {
     await keptAs('Kena');
     const flood = Promise.allSettled(Array.from({ length: 200 }, () => signedIn('Kena', 'wrong word')));
-    await house.visitor().ask('GET', '/me');
+    await server.visitor().ask('GET', '/me');
     const answers = (await flood).map((result) => (result as PromiseRejectedResult).reason.status);
     expect(new Set(answers)).toEqual(new Set([403, 503]));
     await until(async () => (await signedIn('Kena').catch(() => undefined)) !== undefined);
@@ -154,7 +154,7 @@ describe('limits', () => {
   it.each(['Poike', 'Nobody at all'])(
     '[H5] sign-ins as %s are limited whatever address they come from',
     async (name) => {
-      const limited = await house.serve({ AHU_LIMITS: 'on', HOST: '127.0.0.1' });
+      const limited = await server.serve({ AHU_LIMITS: 'on', HOST: '127.0.0.1' });
       if (name === 'Poike') await keptAs(name);
       const port = Number(new URL(limited.address).port);
       const answers: number[] = [];
@@ -167,7 +167,7 @@ describe('limits', () => {
   );
 
   it('[H5] passwords are guessed no faster from within a session', async () => {
-    const limited = await house.serve({ AHU_LIMITS: 'on' });
+    const limited = await server.serve({ AHU_LIMITS: 'on' });
     const kept = (await keptAs('Ovahe')).at(limited.address);
     const guesses = await Promise.allSettled(
       Array.from({ length: 15 }, () => kept.ask('POST', '/me/prove', { password: 'wrong word' })),

@@ -5,13 +5,13 @@ import { deviceOf } from '../../src/people/device.ts';
 import type { Client } from '../../testing/client.ts';
 import { socketTo } from '../../testing/socket.ts';
 import { until } from '../../testing/until.ts';
-import { newHouse } from './house.ts';
+import { newTestServer } from './test-server.ts';
 
-const house = newHouse();
+const server = newTestServer();
 const YEAR = 365 * 86_400_000;
 
 async function guest(name: string): Promise<Client & { me: Me }> {
-  const client = house.visitor();
+  const client = server.visitor();
   const me = await client.guest(name);
   return Object.assign(client, { me });
 }
@@ -20,13 +20,13 @@ async function guest(name: string): Promise<Client & { me: Me }> {
 async function twice(name: string): Promise<[Client, Client]> {
   const home = await guest(name);
   await home.ask('POST', '/password', { password: 'rano raraku' });
-  const phone = house.visitor();
+  const phone = server.visitor();
   await phone.ask('POST', '/sign-in', { name: home.me.name, password: 'rano raraku' });
   await Promise.all([home.connect(), phone.connect()]);
   return [home, phone];
 }
 
-const db = () => house.running.house.store.db;
+const db = () => server.running.services.store.db;
 
 async function tableOf(client: Client): Promise<string> {
   const { id } = await client.ask<{ id: string }>('POST', '/tables', {
@@ -66,7 +66,7 @@ describe('a socket ends with its session', () => {
     await home.watch(id);
     await until(() => home.frame?.waiting.includes(0) ?? false);
     const { seq = 0, moves = [] } = home.frame ?? {};
-    const socket = socketTo(house.running.address, home.cookie);
+    const socket = socketTo(server.running.address, home.cookie);
     await once(socket, 'open');
     socket.send(JSON.stringify({ kind: 'hello', version: 1 }));
     await once(socket, 'message');
@@ -81,9 +81,9 @@ describe('a socket ends with its session', () => {
     expect(written.map(({ command }) => command)).not.toContain('0-after');
   });
 
-  it('[M1] also when the hint is lost: a server without a bus between looks itself', async () => {
+  it('[M1] also when the message of the bus is lost: a server without a bus polls', async () => {
     const [home] = await twice('Vai');
-    const second = await house.serve();
+    const second = await server.serve();
     const there = home.at(second.address);
     await there.connect();
     const ended = there.ended();
@@ -127,7 +127,7 @@ describe('sessions', () => {
     await setSeen(used.me.id, YEAR - 60_000);
     expect(await old.ask('GET', '/me')).toBeNull();
     expect(await used.ask('GET', '/me')).toMatchObject({ name: 'Used' });
-    await house.running.house.people.sessions.expire();
+    await server.running.services.people.sessions.expire();
     const left = await db()
       .selectFrom('session')
       .select('seen')
@@ -164,7 +164,7 @@ describe('sessions', () => {
 
   it('[L3] a request and a socket read the same cookie', async () => {
     const mana = await guest('Ohio');
-    const mixed = house.visitor();
+    const mixed = server.visitor();
     mixed.cookie = `__Host-ahu=nonsense; ${mana.cookie}`;
     // The pinned cookie counts before the plain one, whatever it is worth.
     expect(await mixed.ask('GET', '/me')).toBeNull();

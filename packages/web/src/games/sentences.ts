@@ -1,8 +1,8 @@
 import type { RuleId } from '@ahu/core';
 import type { GameId } from '@ahu/games/list';
+import type { Language } from '@ahu/protocol/languages';
 import { SvelteMap } from 'svelte/reactivity';
 import { settings } from '../platform/settings.svelte.ts';
-import type { Language } from '../platform/words/language.ts';
 import type { Sentences } from './contract/manifest.ts';
 import { MANIFESTS } from './registry.ts';
 

@@ -1,5 +1,5 @@
+import { isLanguage, type Language, preferred } from '@ahu/protocol/languages';
 import { speak } from './words/catalogue.svelte.ts';
-import { isLanguage, type Language, preferred } from './words/language.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;

@@ -92,7 +92,7 @@ export function openHouse(env: () => Promise<Readonly<Record<string, string>>> =
     arrive: (options) => Visitor.arrive(browser, site.address, options),
     async anHourLater() {
       const signed_in = Date.now() - 3_600_000;
-      await site.house.store.db.updateTable('session').set({ signed_in }).execute();
+      await site.services.store.db.updateTable('session').set({ signed_in }).execute();
     },
   };
 }

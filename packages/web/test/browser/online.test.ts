@@ -29,7 +29,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
   });
 
   const matchOf = async (id: string): Promise<Match> => {
-    const table = await site.house.hall.find(id);
+    const table = await site.services.registry.find(id);
     if (!table) throw new Error(`no table ${id}`);
     return table.match;
   };
@@ -65,7 +65,7 @@ describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
       open: true,
     });
     for (const status of ['open', 'playing']) {
-      await site.house.store.db
+      await site.services.store.db
         .updateTable('game_table')
         .set({ rules_version: 99, status })
         .where('id', '=', id)

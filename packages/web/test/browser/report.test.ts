@@ -16,7 +16,7 @@ describe.skipIf(!CHROMIUM)('people who behave badly', ONCE_MORE, () => {
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(), openBrowser()]);
-    moderation = new Moderation(site.house.store, 'ana');
+    moderation = new Moderation(site.services.store, 'ana');
   });
 
   beforeEach(() => freeNames(site));
@@ -88,7 +88,7 @@ describe.skipIf(!CHROMIUM)('people who behave badly', ONCE_MORE, () => {
 
   it('[L8] what somebody says turns round nothing but itself', async () => {
     const { hina, tama, bad } = await sitDown(DESKTOP, 'You');
-    const { db } = site.house.store;
+    const { db } = site.services.store;
     // As 0.1 kept it.
     await db.updateTable('chat').set({ text: '\u202eevil\u2066 שלום' }).where('person', '=', bad).execute();
     await hina.page.reload();
@@ -104,7 +104,7 @@ describe.skipIf(!CHROMIUM)('people who behave badly', ONCE_MORE, () => {
   it('[M11] who is muted reads why and until when', async () => {
     const { hina, tama, bad } = await sitDown(DESKTOP, 'You');
     await moderation.ban({ kind: 'mute', person: bad }, HOUR, 'too loud');
-    await expect.poll(() => site.house.bans.muteOf(bad)).toBeDefined();
+    await expect.poll(() => site.services.bans.muteOf(bad)).toBeDefined();
     await tama.page.getByLabel('Say something').fill('Nobody hears this');
     await tama.page.keyboard.press('Enter');
     await tama.page

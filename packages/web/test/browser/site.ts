@@ -18,8 +18,8 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
 }
 
 /** Names of people of earlier tests, and of a first try of this one, can be had again. */
-export async function freeNames({ house }: Running): Promise<void> {
-  await house.store.db
+export async function freeNames({ services }: Running): Promise<void> {
+  await services.store.db
     .updateTable('person')
     .set(({ ref }) => ({ name: ref('id'), skeleton: ref('id') }))
     .execute();

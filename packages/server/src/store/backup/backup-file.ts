@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { Readable, pipeline as streaming, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Place } from '../database-file.ts';
+import type { StoreLocation } from '../database-file.ts';
 import { backup, type OnRows } from './backup.ts';
 import { BadBackup } from './bad-backup.ts';
 import { type Restored, restore } from './restore.ts';
@@ -17,7 +17,12 @@ const GZIP = [0x1f, 0x8b];
  * Writes a backup into a new file, packed if its name ends with .gz. Until it is whole and on the disk it has another
  * name, so that half of a backup never looks like one. `stop` ends it early.
  */
-export async function backUpTo(path: string, place: Place, onRows: OnRows, stop?: AbortSignal): Promise<number> {
+export async function backUpTo(
+  path: string,
+  location: StoreLocation,
+  onRows: OnRows,
+  stop?: AbortSignal,
+): Promise<number> {
   if (existsSync(path)) throw existsAlready(path);
   const part = `${path}.${randomUUID().slice(0, 8)}.part`;
   let rows = 0;
@@ -29,7 +34,7 @@ export async function backUpTo(path: string, place: Place, onRows: OnRows, stop?
     const packing: Transform[] = path.endsWith('.gz') ? [createGzip()] : [];
     // It holds what only the server may know: sessions, addresses, seeds of games that are still played.
     const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline([Readable.from(backup(place, count)), ...packing, file], { ...(stop && { signal: stop }) });
+    await pipeline([Readable.from(backup(location, count)), ...packing, file], { ...(stop && { signal: stop }) });
     await publish(part, path);
     return rows;
   } finally {
@@ -54,8 +59,8 @@ async function publish(part: string, path: string): Promise<void> {
 
 const existsAlready = (path: string): BadBackup => new BadBackup(`${path} exists already; choose another name`);
 
-export const restoreFrom = (path: string, place: Place, onRows: OnRows): Promise<Restored> =>
-  restore(place, bytesIn(path), onRows);
+export const restoreFrom = (path: string, location: StoreLocation, onRows: OnRows): Promise<Restored> =>
+  restore(location, bytesIn(path), onRows);
 
 /** Whether it is packed is seen by its first bytes, whatever its name. */
 async function* bytesIn(path: string): AsyncGenerator<Uint8Array> {

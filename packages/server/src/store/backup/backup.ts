@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { databaseFileIn, type Place } from '../database-file.ts';
+import { databaseFileIn, type StoreLocation } from '../database-file.ts';
 import { refuseNewer } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import { BadBackup } from './bad-backup.ts';
@@ -20,7 +20,7 @@ export type OnRows = (rows: number) => void;
  * Everything that is in a database at one moment, as the bytes of a backup. Whoever takes them sets the pace, and only
  * a few rows are in memory. Can be restored into either kind of store.
  */
-export async function* backup({ databaseUrl, data }: Place, onRows: OnRows = () => {}): AsyncGenerator<Buffer> {
+export async function* backup({ databaseUrl, data }: StoreLocation, onRows: OnRows = () => {}): AsyncGenerator<Buffer> {
   const snapshot = await (databaseUrl ? postgresSnapshot(databaseUrl) : sqliteSnapshot(databaseFileIn(data)));
   try {
     refuseNewer(snapshot.version);

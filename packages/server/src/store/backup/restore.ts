@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Place } from '../database-file.ts';
+import type { StoreLocation } from '../database-file.ts';
 import { migrateTo } from '../migrate.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { NEWEST, refuseNewer, versionOf } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import type { OnRows } from './backup.ts';
@@ -20,11 +20,11 @@ export interface Restored {
 
 /** All of it or nothing, into a database that has nothing yet or into a new one. */
 export async function restore(
-  place: Place,
+  location: StoreLocation,
   bytes: AsyncIterable<Uint8Array>,
   onRows: OnRows = () => {},
 ): Promise<Restored> {
-  const target = openTarget(place);
+  const target = openTarget(location);
   let isRestored = false;
   try {
     const restored = await target.db.transaction().execute((transaction) => fill(target, transaction, bytes, onRows));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { databaseFileIn, type Place } from '../database-file.ts';
-import type { Schema } from '../schema.ts';
-import type { StoreKind } from '../store.ts';
+import { databaseFileIn, type StoreLocation } from '../database-file.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { StoreKind } from '../schema/store-kind.ts';
 import { postgresTarget } from './postgres-target.ts';
 import { sqliteTarget } from './sqlite-target.ts';
 
@@ -17,5 +17,5 @@ export interface Target {
   close(isRestored: boolean): Promise<void>;
 }
 
-export const openTarget = ({ databaseUrl, data }: Place): Target =>
+export const openTarget = ({ databaseUrl, data }: StoreLocation): Target =>
   databaseUrl ? postgresTarget(databaseUrl) : sqliteTarget(databaseFileIn(data));

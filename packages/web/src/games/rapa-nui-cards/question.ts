@@ -1,7 +1,11 @@
 /** What is asked, and where the game is, in words. */
-import { MOAI, readAct, scoringOf, type View } from '@ahu/rapa-nui-cards/public';
+import { MOAI, playPrice, readAct, scoringOf, type View } from '@ahu/rapa-nui-cards/public';
 import type { Frame } from '../../engine/frame.ts';
 import type { Names } from '../contract/kit.ts';
+import type { CardInteraction } from './interaction/interaction.ts';
+import { previewed } from './interaction/preview.ts';
+import { readSpot } from './interaction/spots.ts';
+import { foretell } from './say.ts';
 import { w } from './words/index.ts';
 
 export function question(frame: Frame<View>, names: Names): string {
@@ -53,6 +57,17 @@ function awaited({ phase, asked }: View, names: Names): string {
     default:
       return w().waitPlay({ name });
   }
+}
+
+/** What the place that is pointed at or chosen would bring. */
+export function detail(interaction: CardInteraction): string {
+  const { view, names, state, acts } = interaction;
+  const spot = previewed(interaction);
+  if (spot === undefined || !state.lit.has(spot)) return '';
+  const { place, index } = readSpot(spot);
+  if (place === 'col') return foretell(view, index, names);
+  const raisesMoai = acts.some((act) => act.kind === 'play' && act.card === MOAI);
+  return place === 'hand' && index === MOAI && raisesMoai ? w().costs({ n: playPrice(MOAI, 1) }) : '';
 }
 
 export function stage({ phase, deckSize }: View): string {

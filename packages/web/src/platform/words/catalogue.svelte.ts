@@ -1,23 +1,25 @@
-import type { Language } from './language.ts';
+import { directionOf, type Language } from '@ahu/protocol/languages';
 
 interface Catalogue {
   speak(language: Language): Promise<void>;
 }
 
-type Translations<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Words }>>>;
+/** The files of a `words` folder by their paths, as `import.meta.glob` finds them. */
+type Translations = Readonly<Record<string, () => Promise<unknown>>>;
 
 const catalogues: Catalogue[] = [];
 let spoken: Language = 'en';
 let arriving: Promise<unknown> = Promise.resolve();
 
 /**
- * The words of one part of the page. English comes with the part; the other languages are loaded when somebody reads
- * them. What is missing in one does not compile.
+ * The words of one part of the page. English comes with the part; a translation is loaded when it is read. Each is
+ * typed by the English one, so that a message that is missing in it does not compile.
  */
-export function catalogue<Words>(english: Words, translations: Translations<Words>): () => Words {
+export function catalogue<Words>(english: Words, translations: Translations): () => Words {
   let words = $state.raw(english);
   const speak = async (language: Language): Promise<void> => {
-    const loaded = language === 'en' ? english : (await translations[language]()).default;
+    const loaded =
+      language === 'en' ? english : ((await translations[`./${language}.ts`]()) as { default: Words }).default;
     if (spoken === language) words = loaded;
   };
   catalogues.push({ speak });
@@ -29,6 +31,7 @@ export function catalogue<Words>(english: Words, translations: Translations<Word
 export async function speak(language: Language): Promise<void> {
   spoken = language;
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   arriving = Promise.allSettled(catalogues.map((each) => each.speak(language)));
   await arriving;
 }

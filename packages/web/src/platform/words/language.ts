@@ -1,12 +1,4 @@
-export const LANGUAGES = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch', es: 'Español' } as const;
-
-export type Language = keyof typeof LANGUAGES;
-
-export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
-
-/** The first language of the reader that Ahu speaks. */
-export const preferred = (tags: readonly string[]): Language =>
-  tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+import type { Language } from '@ahu/protocol/languages';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 

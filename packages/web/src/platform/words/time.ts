@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@ahu/protocol/languages';
 
 const STEPS = [
   { unit: 'day', milliseconds: 86_400_000 },

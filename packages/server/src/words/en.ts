@@ -1,0 +1,28 @@
+import type { ServerWords } from './words.ts';
+
+const words: ServerWords = {
+  reserved: ['novice', 'fair', 'strong', 'master', 'you'],
+  turn: (name, game) => `${name}, it is your turn at ${game}.`,
+  confirm: {
+    subject: 'Mails from Ahu',
+    text: (name) =>
+      `Somebody who plays as ${name} wants to hear at this address when it is their turn. If that was you, confirm it here; if not, do nothing, and no more mails come.`,
+    question: 'Shall mails come to this address when it is your turn?',
+    button: 'Confirm this address',
+    done: 'From now on you get a mail when it is your turn.',
+  },
+  stop: {
+    link: 'No more of these mails:',
+    question: 'Shall no more mails come to this address?',
+    button: 'No more mails',
+    done: 'No more mails come to this address.',
+  },
+  recover: {
+    subject: 'A new password for Ahu',
+    text: (name) => `With this link you set a new password for ${name}. It works once, within half an hour.`,
+    otherwise: 'If you did not ask for it, do nothing: the old password stays.',
+  },
+  unknown: 'This link means nothing any more.',
+};
+
+export default words;

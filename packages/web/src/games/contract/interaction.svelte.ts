@@ -1,0 +1,142 @@
+import type { Act } from '@ahu/core';
+import { untrack } from 'svelte';
+import type { Frame } from '../../engine/frame.ts';
+import { duration } from '../../platform/settings.svelte.ts';
+import { actIn, type BoardProps, type Names } from './kit.ts';
+import { afterwards, nextOf, type PlanRules } from './plan.ts';
+import type { Next, State, Table } from './state.ts';
+
+/** Two presses within this time are one, in milliseconds. */
+const DOUBLE = 500;
+
+/** What a game says of its interaction. */
+export interface Interacting<View, A, S> {
+  readonly readAct: (text: string) => A | undefined;
+  readonly writeAct: (act: A) => string;
+  /** The state that a frame begins with. */
+  readonly stateFor: (table: Table<View, A>) => S;
+  /** Whether what was chosen at a frame still holds at a later one; by default at none. */
+  readonly keeps?: (chosenAt: Frame<View>, now: Frame<View>) => boolean;
+  /** Between two acts of a plan, in milliseconds. */
+  readonly pace?: number;
+  readonly between?: readonly string[];
+}
+
+/** What a board draws and asks: the frame, the state that its viewer is in, and the events that change it. */
+export class Interaction<View, A extends Act, Place, Answer, S extends State<S, A, Place, Answer>>
+  implements Table<View, A>
+{
+  readonly #game: Interacting<View, A, S>;
+  readonly #props: () => BoardProps<View>;
+  #chosen: { readonly at: Frame<View>; readonly state: S } | undefined = $state.raw();
+  plan: readonly A[] = $state.raw([]);
+  /** What a mouse, the focus or something dragged is over. */
+  pointed: Place | undefined = $state();
+  readonly #rules: PlanRules<A>;
+  /** What was played last, and when. */
+  #last = { notation: '', plies: -1, at: 0 };
+  #plies = -1;
+
+  constructor(game: Interacting<View, A, S>, props: () => BoardProps<View>) {
+    this.#game = game;
+    this.#props = props;
+    this.#rules = {
+      isSame: (a, b) => game.writeAct(a) === game.writeAct(b),
+      between: game.between ?? [],
+    };
+    $effect(() => {
+      void this.frame;
+      return untrack(() => this.#follow());
+    });
+  }
+
+  readonly frame: Frame<View> = $derived.by(() => this.#props().frame);
+  readonly acts: readonly A[] = $derived(this.frame.moves.flatMap((notation) => this.#game.readAct(notation) ?? []));
+  readonly state: S = $derived.by(() => {
+    const chosen = this.#chosen;
+    return chosen && this.#keeps(chosen.at) ? chosen.state : this.#game.stateFor(this);
+  });
+
+  get view(): View {
+    return this.frame.view;
+  }
+
+  get names(): Names {
+    return this.#props().names;
+  }
+
+  can(act: A): boolean {
+    return this.frame.moves.includes(this.#game.writeAct(act));
+  }
+
+  press = (place: Place, byTouch = false): void => this.#go(this.state.press(place, byTouch));
+
+  choose = (answer: Answer): void => this.#go(this.state.choose(answer));
+
+  drop = (place: Place): void => this.#go(this.state.drop(place));
+
+  /** Whether there was something to let go of. */
+  cancel = (): boolean => {
+    const next = this.state.cancel();
+    this.#go(next);
+    return next !== undefined;
+  };
+
+  /** Every act of a board leaves by here: what shall be confirmed first is asked here. */
+  #go(next: Next<S, A>): void {
+    if (next === undefined) return;
+    if ('press' in next) {
+      this.#chosen = { at: this.frame, state: next };
+    } else if (next.length === 1) {
+      this.play(next[0]);
+    } else {
+      this.plan = next;
+      this.#chosen = undefined;
+      this.#playNext();
+    }
+  }
+
+  /** A second press of the same button plays nothing. */
+  play = (act: A): void => {
+    const notation = this.#game.writeAct(act);
+    const { plies } = this.frame;
+    const at = performance.now();
+    const last = this.#last;
+    if (last.notation === notation && last.plies === plies && at - last.at < DOUBLE) return;
+    this.#last = { notation, plies, at };
+    this.#props().play(notation);
+  };
+
+  #keeps(at: Frame<View>): boolean {
+    const { frame } = this;
+    if (at.viewer !== frame.viewer) return false;
+    return at.plies === frame.plies || this.#game.keeps?.(at, frame) === true;
+  }
+
+  /** With every frame: forgets what no longer holds, and goes on with the plan. */
+  #follow(): (() => void) | undefined {
+    const { plies } = this.frame;
+    if (plies !== this.#plies) this.#advance();
+    this.#plies = plies;
+    if (this.plan.length === 0) return undefined;
+    const timer = setTimeout(() => this.#playNext(), duration(this.#game.pace ?? 0));
+    return () => clearTimeout(timer);
+  }
+
+  #advance(): void {
+    const { frame } = this;
+    const { readAct } = this.#game;
+    if (this.#chosen && !this.#keeps(this.#chosen.at)) this.#chosen = undefined;
+    this.pointed = undefined;
+    const own = frame.happened.filter(({ seat }) => seat === frame.viewer);
+    const played = own.flatMap((each) => actIn(readAct, each) ?? []);
+    this.plan = frame.plies < this.#plies ? [] : afterwards(this.plan, played, this.#rules);
+  }
+
+  #playNext(): void {
+    const { waiting, viewer } = this.frame;
+    const next = waiting.includes(viewer) ? nextOf(this.plan, this.acts, this.#rules) : 'wait';
+    if (next === 'end') this.plan = [];
+    else if (next !== 'wait') this.play(next);
+  }
+}
