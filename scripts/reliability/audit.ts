@@ -88,7 +88,7 @@ function replay(findings: Findings, table: LiveTable, log: Log, { players }: Gro
   findings.differing += players.filter((player) => differs(table, player)).length;
 }
 
-/** Whether somebody sees anything else than a client that comes anew. */
+/** Whether a player sees anything else than a client that connects anew. */
 function differs(table: LiveTable, player: Player): boolean {
   const sight = player.sight(table.row.id);
   if (!sight) return true;

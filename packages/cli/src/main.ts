@@ -54,7 +54,7 @@ for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) {
   for (const part of command.commands) part.copyInheritedSettings(command);
 }
 
-/** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
+/** The reader of the output may close it early: `ahu replay FILE | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
   report(`the output cannot be written: ${error.message}`, EXIT.file);

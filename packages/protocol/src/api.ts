@@ -52,7 +52,7 @@ export const ReportBody = v.strictObject({
 });
 export type ReportBody = v.InferOutput<typeof ReportBody>;
 
-/** Why somebody may not come or talk, in the words of those who look after the server, and until when. */
+/** Why a person may not sign in or talk, in the operator's words, and until when. */
 export interface BanInfo {
   readonly until: number;
   readonly why: string;
@@ -102,7 +102,7 @@ export interface NoticesInfo {
   /** What this house can do. */
   readonly offers: { readonly mail: boolean; readonly webhook: boolean; readonly push: boolean };
   readonly mail: string | null;
-  /** Nothing is sent to an address before somebody has followed the link in the first mail. */
+  /** Nothing else is sent to an address before the link in the first mail was followed. */
   readonly mailConfirmed: boolean;
   readonly webhook: string | null;
   /** How many browsers are told. */
@@ -175,7 +175,7 @@ export interface TableInfo {
   readonly changed: number;
 }
 
-/** What happened between two plies, as whoever asked lived through it; shorter than asked for if that is long. */
+/** What happened between two plies, as the caller saw it; shorter than asked for if the range is long. */
 export interface Story {
   readonly from: number;
   /** What never changes at the table, if it was asked for once. */

@@ -18,7 +18,7 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), table: Id, command: CommandId, seq: Seq, notation: Notation }),
   /** Takes one's last ply back, if nobody answered and nothing was shown. */
   v.strictObject({ kind: v.literal('takeBack'), table: Id, command: CommandId, seq: Seq }),
-  /** Somebody whom a bot stands in for is here again. */
+  /** The person takes their seat back from the bot that stands in. */
   v.strictObject({ kind: v.literal('return'), table: Id, command: CommandId }),
   /** Gives up for good. */
   v.strictObject({ kind: v.literal('concede'), table: Id, command: CommandId }),

@@ -47,7 +47,7 @@ export type ServerMessage =
   /** A person whose words the receiver has heard is called so from now on; null if they are gone with what they said. */
   | { readonly kind: 'person'; readonly person: string; readonly name: string | null }
   | { readonly kind: 'gone'; readonly table: string }
-  /** `muted` if somebody may not talk. */
+  /** `muted` if the person may not talk. */
   | { readonly kind: 'trouble'; readonly reason: string; readonly muted?: BanInfo }
   | { readonly kind: 'pong' };
 
@@ -58,7 +58,7 @@ export type RefusalReason =
   | 'moved-on'
   | 'not-playing'
   | 'cannot-take-back'
-  /** The bot that plays for somebody has to move once before they can come back. */
+  /** The bot that stands in has to move once before its person can come back. */
   | 'not-yet'
   | 'busy'
   | 'newer';

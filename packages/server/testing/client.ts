@@ -18,7 +18,7 @@ class Refused extends Error {
   }
 }
 
-/** Somebody at the other end of the wire, with a cookie and a socket. */
+/** A client with a cookie and a socket. */
 export class Client {
   readonly #address: string;
   /** What a browser would send. */

@@ -13,7 +13,7 @@ export interface Acknowledged {
   readonly seq: number;
 }
 
-/** What somebody has in front of them: the last frame of a table, and the position as all their frames made it. */
+/** What a player sees: the last frame of a table, and the position as all frames together made it. */
 interface Sight {
   readonly frame: Frame;
   readonly view: unknown;
@@ -30,15 +30,15 @@ export interface Weather {
 
 const CLEAR: Weather = { twice: 0, delay: 0 };
 
-/** So often somebody takes a step back who may. */
+/** How often a player takes a move back when they may. */
 const REGRET = 0.03;
 
-/** Milliseconds: a server that says nothing for so long is asked, and given up when it says nothing for twice as long. */
+/** Milliseconds of silence after which the server is pinged; after twice as long the player reconnects. */
 const SILENCE = 2_000;
 
 /**
- * Somebody who plays at random at some tables and never gives up: when the wire breaks they come back, say what they
- * have seen, and send again what was not acknowledged.
+ * A player who moves at random at some tables and never gives up: when the connection breaks it reconnects, says
+ * what it has seen, and sends again what was not acknowledged.
  */
 export class Player {
   readonly #address: () => string;

@@ -29,7 +29,7 @@ export class Playback {
     print(['', `${file} is a valid match of ${log.length} plies${over ? '' : ', not over yet'}.`]);
   }
 
-  /** The table after so many plies; all eyes see it from every seat. */
+  /** The table after `ply` plies; with `all`, from every seat. */
   show(ply: number): void {
     const { game, log } = this.#match;
     const names = namesOf(this.#match);

@@ -3,14 +3,14 @@ import type { GameManifest } from '../games/contract/manifest.ts';
 import type { Happening } from '../games/contract/words.ts';
 import { LONGEST_NAME, printable, wrap } from '../terminal/terminal.ts';
 
-/** Whose eyes a match is seen with: a seat's, or those of whoever moves, who sees it all. */
+/** The seat that a match is seen from; `all` sees each ply from the seat that moves. */
 export type Eyes = Seat | 'all';
 
 /** Files come from strangers: no name may steer the terminal or burst its table. */
 export const namesOf = (match: Match): string[] =>
   match.seats.map(({ name }) => printable(name).slice(0, LONGEST_NAME));
 
-/** The plies from one on, each as it looked to these eyes. */
+/** The plies from `from` on, each as the viewer saw it. */
 function* happenings({ game, seats, options, log }: Match, eyes: Eyes, from: number): Generator<Happening<unknown>> {
   const state = game.start(seats.length, options);
   for (const [ply, { seat, move }] of log.entries()) {

@@ -43,7 +43,7 @@ export function botOf(manifest: GameManifest, name: BotName, seats: number, effo
 
 const networks = new Map<string, Network>();
 
-/** The trained network of a game for so many players; read once. */
+/** The trained network of a game for this number of players; read once. */
 function networkOf(manifest: GameManifest, seats: number): Network {
   const game = manifest.game.id;
   const path = weightsPath(game, seats);

@@ -28,7 +28,7 @@ function share(text: string): number {
   throw wrongUsage(`--effort is a number above 0 and up to 100, not "${text}"`);
 }
 
-/** Whoever names several bots need not count them. */
+/** The number of bots is the number of seats, unless `--seats` says otherwise. */
 export const seatsFor = (seats: number | undefined, bots: readonly string[]): { seats?: number } =>
   seats !== undefined ? { seats } : bots.length > 1 ? { seats: bots.length } : {};
 

@@ -2,8 +2,8 @@ import { type Bot, type Game, type Position, players, type Seat, seatsOf } from 
 import type { GameManifest } from '../games/contract/manifest.ts';
 import { findGame } from '../games/games.ts';
 import type { BotName } from '../setup/bots.ts';
-import type { Desk } from './desk.ts';
 import { playGame } from './one-game.ts';
+import type { SharedDecision } from './shared-decision.ts';
 
 /** What a worker needs to know to play any game of a simulation. */
 export interface Job {
@@ -35,8 +35,8 @@ export interface Outcome {
 /** Finds who plays under a name. */
 export type Casting = (manifest: GameManifest, name: BotName, seats: number, effort: number) => Bot;
 
-/** Plays game n, which is the same whoever plays it and when. What it is at lies on the desk. */
-export function playOne(job: Job, n: number, casting: Casting, desk: Desk): Outcome {
+/** Plays game n, which is the same in every thread. Its progress is in shared memory (shared-decision.ts). */
+export function playOne(job: Job, n: number, casting: Casting, decision: SharedDecision): Outcome {
   const manifest = findGame(job.game);
   const count = job.bots.length;
   const shift = job.rotate ? n % count : 0;
@@ -45,7 +45,7 @@ export function playOne(job: Job, n: number, casting: Casting, desk: Desk): Outc
   const bots = playerAt.map((player) => casting(manifest, job.bots[player], count, job.effort));
   const seed = `${job.seed} ${round}`;
   const { decisions, state, thought, decided } = playGame(manifest.game, job.options, bots, seed, (seat, { cells }) =>
-    desk.lay(playerAt[seat], seat, cells),
+    decision.write(playerAt[seat], seat, cells),
   );
   const scores = manifest.game.scores(state);
   const outcomes = playerAt.map((_, player): PlayerOutcome => {

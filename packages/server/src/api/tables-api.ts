@@ -52,7 +52,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return info;
   }
 
-  /** Makes a change that somebody asks for at a table they may see, and answers with the table as it is then. */
+  /** Changes a table that the person may see, and answers with the table after the change. */
   async function change(context: Context<Env>, id: string, make: () => Promise<Denial | undefined>): Promise<Response> {
     await spend(services, services.limits.seating, meOf(context).id);
     await playableFor(context, id);
@@ -76,7 +76,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return context.json<Lobby>({ mine: own, open: shown(open), playing: shown(playing) });
   });
 
-  /** Tables of somebody, and whether they wait for them. */
+  /** The tables of a person, and whether each waits for them. */
   async function ownTables(me: string): Promise<Map<string, boolean>> {
     await registry.storeAsked();
     const own = await tablesOf(store, me);
@@ -92,7 +92,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return table !== undefined && seat !== undefined && table.waiting.includes(seat);
   }
 
-  /** The id of a table that somebody makes, or why they cannot. */
+  /** Answers with the id of a new table, or why there is none. */
   const made = (making: Promise<string>): Promise<{ id: string }> =>
     making.then(
       (id) => ({ id }),
@@ -174,7 +174,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return context.json(again);
   });
 
-  /** What happened before, as whoever asks may see it. */
+  /** Earlier plies, as the caller may see them. */
   api.get('/tables/:id/story', async (context) => {
     const asked = check(StoryQuery, context.req.query());
     if (!asked.ok) refuse(400, asked.reason);

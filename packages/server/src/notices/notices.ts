@@ -66,7 +66,7 @@ export class Notices {
       .execute();
   }
 
-  /** A browser belongs to whoever said so last. */
+  /** A browser belongs to the person who signed in there last. */
   async addBrowser(person: string, { endpoint, keys }: PushBody): Promise<void> {
     const values = { person, ...keys, created: Date.now() };
     await this.#store.db

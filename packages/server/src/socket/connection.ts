@@ -12,7 +12,7 @@ import { eyesOf, type LiveTable } from '../tables/live-table.ts';
 import { expectHello } from './hello.ts';
 import { LagMeter } from './lag.ts';
 
-/** Who lets so much pile up unread is cut off, and can come back. */
+/** Bytes that may wait for a client that does not read. Beyond that the socket is terminated; the client reconnects. */
 const MOST_UNSENT = 1024 * 1024;
 const MOST_TABLES = 20;
 
@@ -24,7 +24,7 @@ interface Watched {
   stop(): void;
 }
 
-/** One socket of somebody, or of nobody in particular. */
+/** One socket, of a person or of a visitor who is not signed in. */
 export class Connection {
   readonly #socket: WebSocket;
   /** What the socket runs over. */
@@ -78,7 +78,7 @@ export class Connection {
     this.#services.faults.run(what, { ...this.#about, ...about }, work, () => this.#socket.close(1011));
   }
 
-  /** For whoever is signed out. */
+  /** Ends the socket of a session that was signed out. */
   end(): void {
     this.#ended = true;
     this.#leave();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 
 const MOST = 50;
-/** So many tables of one person stand in a public list before others have had their turn. */
+/** Tables of one person beyond this number come after those of others in public lists. */
 const BEFORE_OTHERS = 2;
 
 /** Public tables for the lobby, the newest first. Those that one person has more than two of come last. */
@@ -17,13 +17,13 @@ export async function publicTables({ db }: Store, status: 'open' | 'playing'): P
   return rows.map(({ id }) => id);
 }
 
-/** A table of somebody: whether it waits for them, null if that is not known. */
+/** A table of a person, and whether it waits for them; null if that is not known. */
 export interface OwnTable {
   readonly id: string;
   readonly myTurn: boolean | null;
 }
 
-/** Tables that somebody sits at or has made, and that are not over. */
+/** Tables that the person sits at or has made, and that are not over. */
 export async function tablesOf({ db }: Store, person: string): Promise<OwnTable[]> {
   const rows = await db
     .selectFrom('game_table')
@@ -41,7 +41,7 @@ export async function tablesOf({ db }: Store, person: string): Promise<OwnTable[
   });
 }
 
-/** Finished games of somebody that `viewer` may know of: public ones, and those at which both sat. */
+/** Finished games of a person that `viewer` may know of: public ones, and those at which both sat. */
 export async function finishedTables({ db }: Store, person: string, viewer: string | null): Promise<string[]> {
   const at = (whom: string) => db.selectFrom('seat').select('table_id').where('person', '=', whom);
   const rows = await db

@@ -18,7 +18,7 @@ export interface Since {
   readonly at: number;
 }
 
-/** A story is told in parts of so many plies. */
+/** The most plies of one answer with a story. */
 const LONGEST_STORY = 100;
 
 /** A table as its log makes it. Knows nothing of sockets and stores. */
@@ -227,7 +227,7 @@ export class LiveTable {
     match.settle();
     clocks.moved(seat, lag);
     seatStates.moveOn(byBot ? seat : undefined);
-    // Dice and cards fall before everybody's eyes.
+    // Everybody sees dice and cards.
     return match.log.length === before + 1 ? seenBy : EVERYBODY;
   }
 
@@ -248,5 +248,5 @@ export class LiveTable {
   }
 }
 
-/** The eyes of whoever has no seat. */
+/** The seat that this person sees the table from; the audience's for people without a seat. */
 export const eyesOf = (table: LiveTable, person: string | null): Seat => table.seatOf(person) ?? AUDIENCE;

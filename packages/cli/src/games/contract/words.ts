@@ -1,6 +1,6 @@
 import type { Act, Facts, Seat } from '@ahu/core';
 
-/** One ply as somebody at the table lived through it. */
+/** One ply as a viewer saw it. */
 export interface Happening<View, A = Act> {
   readonly seat: Seat;
   /** Undefined when the viewer did not see what was played. */
@@ -34,7 +34,7 @@ export interface Words<View = unknown, A extends Act = Act, F extends Facts = Fa
   tell(happening: Happening<View, A>, names: Names): string[];
   /** For games with long lists of moves. */
   sort?(act: A): Sorted;
-  /** What somebody answers who does not want to be asked about mere possibilities; undefined where it matters. */
+  /** The answer for players who do not want to be asked about optional actions; undefined where the choice matters. */
   routine?(view: View, acts: readonly A[]): A | undefined;
   /** Whether a move answers no question, and can be made at any time. */
   isAside?(act: A): boolean;

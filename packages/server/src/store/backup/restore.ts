@@ -14,7 +14,7 @@ import { openTarget, type Target } from './target.ts';
 
 export interface Restored {
   readonly rows: number;
-  /** So many texts held the character NUL, which is now U+FFFD. */
+  /** How many texts held the character NUL, which is replaced by U+FFFD. */
   readonly nuls: number;
 }
 

@@ -85,7 +85,7 @@ interface GameTable {
   rematch: string | null;
   /** The table whose people play here again. */
   rematch_of: string | null;
-  /** While it plays: when somebody has to look at it at the latest; null for at once (see tables/leases.ts). */
+  /** While it plays: when the lease of the process that looks after it ends; null for at once (see tables/leases.ts). */
   due: number | null;
   created: number;
   changed: number;
@@ -106,7 +106,7 @@ interface SeatTable {
 interface EventTable {
   table_id: string;
   seq: number;
-  /** Chosen by whoever sent it, so that what is sent twice is played once. */
+  /** Chosen by the sender, so that a command that is sent twice is played once. */
   command: string;
   body: string;
   at: number;
@@ -137,7 +137,7 @@ interface RatingTable {
   games: number;
 }
 
-/** How somebody wants to hear that it is their turn. */
+/** How a person wants to be notified of their turn. */
 interface NoticeTable {
   person: string;
   language: string;
@@ -148,7 +148,7 @@ interface NoticeTable {
   webhook: string | null;
 }
 
-/** A browser that somebody lets us send notices to. */
+/** A browser that a person allowed notices for. */
 interface PushTable {
   endpoint: string;
   person: string;
@@ -157,7 +157,7 @@ interface PushTable {
   created: number;
 }
 
-/** What somebody says that somebody else did. */
+/** A report of one person about another. */
 interface ReportTable {
   id: string;
   at: number;
@@ -186,7 +186,7 @@ interface BanTable {
   until: number;
 }
 
-/** What somebody who looks after the server did. Never changed. */
+/** What an operator did. Rows are never changed. */
 interface AuditTable {
   id: string;
   at: number;

@@ -4,23 +4,23 @@ const HEAD = 3;
 const [DECISION, PLAYER, SEAT] = [0, 1, 2];
 
 /**
- * What a worker is asking a bot, in memory that it shares with whoever watches it: while a bot thinks, and be it
+ * What a worker is asking a bot, in memory that it shares with the main thread: while a bot thinks, and be it
  * forever, a worker sends no messages.
  */
-export class Desk {
+export class SharedDecision {
   readonly memory: SharedArrayBuffer;
   readonly cells: Int16Array;
   readonly #head: Int32Array;
 
-  /** With the memory of another desk it is that desk. */
+  /** With the memory of another one, both are the same. */
   constructor(cellCount: number, memory = new SharedArrayBuffer(4 * HEAD + 2 * cellCount)) {
     this.memory = memory;
     this.#head = new Int32Array(memory, 0, HEAD);
     this.cells = new Int16Array(memory, 4 * HEAD, cellCount);
   }
 
-  /** Puts a new decision onto the desk. */
-  lay(player: number, seat: Seat, cells: Int16Array): void {
+  /** Replaces the decision that the worker is at. */
+  write(player: number, seat: Seat, cells: Int16Array): void {
     this.#head[PLAYER] = player;
     this.#head[SEAT] = seat;
     this.cells.set(cells);
