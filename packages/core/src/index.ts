@@ -38,3 +38,4 @@ export {
   seatsOf,
   writeSeat,
 } from './seats.ts';
+export { versionsOf } from './versions.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { TITLES } from '@ahu/games';
+import { type GameId, TITLES } from '@ahu/games';
 import { LANGUAGES } from '@ahu/protocol/languages';
 import { describe, expect, test } from 'vitest';
 import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../plugins/rule-book.ts';
+import { MANIFESTS } from '../src/games/registry.ts';
 import { countOf, cut, search } from '../src/pages/rules/book.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -47,6 +48,10 @@ const rulesOf = (book: RuleBook): [string, string[]][] =>
   );
 
 describe.each(Object.values(TITLES).map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
+  test('new tables are played by the newest rules', () => {
+    expect(MANIFESTS[id as GameId].rulesVersion).toBe(game.rulesVersion);
+  });
+
   test('the rule book has a paragraph for every rule', () => {
     expect(rulesOf(bookOf(id, 'en')).map(([rule]) => rule)).toEqual(Object.keys(game.rules));
   });

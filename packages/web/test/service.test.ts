@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { playerOf, readWeights } from '@ahu/bots';
 import { AUDIENCE, legalMoves, type MatchFile, only, readMatch, Sfc32 } from '@ahu/core';
-import { GAMES } from '@ahu/games';
+import { GAMES, type GameId, TITLES } from '@ahu/games';
 import { giants } from '@ahu/giants';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
+import unfinished from '../../rapa-nui/test/rules-1/rapa-nui-unfinished.json' with { type: 'json' };
 import type { Frame, Thought } from '../src/engine/frame.ts';
 import { type BotOf, Service } from '../src/engine/service.ts';
 import { maySee } from '../src/engine/watcher.ts';
 
-const fileOf = (game: string, seats: MatchFile['seats'], options: unknown = {}): MatchFile => ({
+const fileOf = (game: GameId, seats: MatchFile['seats'], options: unknown = {}): MatchFile => ({
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: 1,
+  rulesVersion: TITLES[game].game.rulesVersion,
   seats,
   options,
   seed: '5eed'.repeat(16),
@@ -150,6 +151,28 @@ describe.each(GAMES)('%s', (game) => {
     const { happened, plies } = service.frame('all', 0);
     expect(happened.map(({ ply }) => ply)).toEqual(Array.from({ length: plies }, (_, ply) => ply));
     expect(happened.every(({ notation }) => notation !== undefined)).toBe(true);
+  });
+});
+
+describe('a match by earlier rules', () => {
+  const file = unfinished as unknown as MatchFile;
+
+  test('is shown, played on and kept by them, by people and by bots', async () => {
+    const service = await opened(file);
+    const [seat] = service.frame(AUDIENCE).waiting;
+    const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
+    expect(service.play(seat, erect)).toEqual({});
+    expect(service.frame(seat).view).toMatchObject({ phase: 'transport' });
+    await service.think(service.frame(AUDIENCE).waiting[0], AUDIENCE);
+    expect(service.file()).toMatchObject({ rulesVersion: 1, log: expect.arrayContaining([[seat, erect]]) });
+  });
+
+  test('what would happen at a table elsewhere goes by the rules that its view tells', async () => {
+    const service = await opened(file);
+    const [seat] = service.frame(AUDIENCE).waiting;
+    const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
+    const imagined = await service.imagine('rapa-nui', service.frame(seat).view, { ply: 0, seat, notation: erect });
+    expect(imagined.after).toMatchObject({ phase: 'transport' });
   });
 });
 

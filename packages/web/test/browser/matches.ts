@@ -55,7 +55,7 @@ export const newTable = (game: GameId, seats: readonly Sitter[], options: object
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: 1,
+  rulesVersion: TITLES[game].game.rulesVersion,
   seats,
   options,
   seed: seed.repeat(64).slice(0, 64),

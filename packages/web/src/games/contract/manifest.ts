@@ -47,6 +47,8 @@ export interface Card<Option extends string = string> {
  * since the rules never come to the page.
  */
 export interface Manifest {
+  /** The version of the rules that a new table is played by. */
+  readonly rulesVersion: number;
   /** The table: its board, its sounds, and how moves are told. Views of one game belong to each other. */
   readonly kit: () => Promise<{ kit: unknown }>;
   /** The guided first game. */

@@ -1,8 +1,9 @@
 /** What the viewer is asked, and where the game is, in words. */
-import { CASES, HOME, type View } from '@ahu/rapa-nui/public';
+import { CASES, HOME, kindsDue, type View } from '@ahu/rapa-nui/public';
 import type { Frame } from '../../engine/frame.ts';
 import type { Names } from '../contract/kit.ts';
 import { caseName } from './names.ts';
+import { boardOf } from './table.ts';
 import { w } from './words/index.ts';
 
 /** The phases in which a turn can go on with free actions. */
@@ -21,7 +22,7 @@ export function question({ view, viewer, over }: Frame<View>, names: Names): str
     case 'choose':
       return ask.choose({ who: names[view.order[view.turn] ?? 0], place: caseName(CASES[view.path[view.paid]]) });
     case 'gain':
-      return ask.gain({ n: view.due });
+      return askGain(view);
     case 'exchange':
       return view.thrifty ? ask.thrifty : ask.exchange;
     case 'lay':
@@ -31,6 +32,14 @@ export function question({ view, viewer, over }: Frame<View>, names: Names): str
     default:
       return ask[view.phase];
   }
+}
+
+/** A gain of one kind waits for what may be done before it. */
+function askGain(view: View): string {
+  const [kind, ...higher] = kindsDue(boardOf(view), view);
+  return higher.length > 0
+    ? w().ask.gain({ n: view.due })
+    : w().ask.gains({ what: w().resources[kind]({ n: view.due }) });
 }
 
 function askPlacing({ players, asked }: View): string {

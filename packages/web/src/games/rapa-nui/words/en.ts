@@ -78,6 +78,7 @@ export default {
       `${who} carries over ${place}. What shall it bring you?`,
     gain: ({ n }: { n: number }) =>
       plural(n, { one: 'You gain # resource. Of which kind?', other: 'You gain # resources. Of which kinds?' }),
+    gains: ({ what }: { what: string }) => `You gain ${what}. Do you want to do something first?`,
     exchange: 'Choose an offering and pay for it.',
     thrifty: 'Choose an offering and pay for it, with 2 resources only.',
     offering: 'Which offering do you take?',

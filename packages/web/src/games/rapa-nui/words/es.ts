@@ -80,6 +80,7 @@ const words: typeof en = {
     walk: ({ place }) => `En camino: ${place}. ¿Y ahora?`,
     choose: ({ who, place }) => `${who} pasa por tu tierra (${place}). ¿Qué quieres recibir?`,
     gain: ({ n }) => plural(n, { one: 'Ganas # recurso. ¿De qué tipo?', other: 'Ganas # recursos. ¿De qué tipo?' }),
+    gains: ({ what }) => `Ganas ${what}. ¿Quieres hacer algo antes?`,
     exchange: 'Elige una ofrenda y págala.',
     thrifty: 'Elige una ofrenda y págala, con solo 2 recursos.',
     offering: '¿Qué ofrenda tomas?',
