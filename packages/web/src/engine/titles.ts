@@ -3,17 +3,11 @@ import type { GameId } from '@ahu/games/list';
 
 type Explain = (state: Position, seat: Seat, move: Move, rule: RuleId | undefined) => Refusal | undefined;
 
-/** What bots know about a game. */
-export interface Mind {
-  readonly insight: Insight;
-}
-
-/** A game with all that the worker needs of it to play and to tell. */
+/** A game with all that the worker needs of it: to play, to tell, and what its bots look at. */
 export interface Title {
   readonly game: Game;
+  readonly insight: Insight;
   accounts(state: Position): readonly Readonly<Record<string, number>>[];
-  /** Loaded when the first bot is asked. */
-  insight(): Promise<Mind>;
   /** Loaded when the first move is refused. */
   explain(): Promise<{ explain: Explain }>;
 }
@@ -31,7 +25,5 @@ export async function loadTitle(id: string): Promise<Title> {
   // Views and states of one title belong to each other; here they are only handed on.
   return (await LOADERS[id as GameId]()) as Title;
 }
-
-export const loadMind = async (id: string): Promise<Mind> => (await loadTitle(id)).insight();
 
 export const loadExplain = async (id: string): Promise<Explain> => (await (await loadTitle(id)).explain()).explain;

@@ -1,8 +1,3 @@
-import { accounts, giants } from '@ahu/giants';
+import { accounts, giants, insight } from '@ahu/giants';
 
-export const title = {
-  game: giants,
-  accounts,
-  insight: () => import('./insight.ts'),
-  explain: () => import('@ahu/giants/explain'),
-};
+export const title = { game: giants, insight, accounts, explain: () => import('@ahu/giants/explain') };

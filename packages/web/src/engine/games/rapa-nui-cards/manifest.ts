@@ -1,8 +1,3 @@
-import { accounts, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { accounts, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
 
-export const title = {
-  game: rapaNuiCards,
-  accounts,
-  insight: () => import('./insight.ts'),
-  explain: () => import('@ahu/rapa-nui-cards/explain'),
-};
+export const title = { game: rapaNuiCards, insight, accounts, explain: () => import('@ahu/rapa-nui-cards/explain') };

@@ -1,8 +1,3 @@
-import { accounts, rapaNui } from '@ahu/rapa-nui';
+import { accounts, insight, rapaNui } from '@ahu/rapa-nui';
 
-export const title = {
-  game: rapaNui,
-  accounts,
-  insight: () => import('./insight.ts'),
-  explain: () => import('@ahu/rapa-nui/explain'),
-};
+export const title = { game: rapaNui, insight, accounts, explain: () => import('@ahu/rapa-nui/explain') };
