@@ -27,7 +27,7 @@ function partOf(name: string, url: string, above: Part | undefined): Part | unde
   if (name === '(garbage collector)') return 'garbage';
   if (above === 'rules' || above === 'hints' || above === 'features') return above;
   if (/\/src\/insight[./]/.test(url)) return name === 'hint' ? 'hints' : 'features';
-  if (/\/bots\/src\/(inference|evaluator|exp|kernel\/\w+)\.ts$/.test(url) || url.startsWith('wasm:')) return 'network';
+  if (/\/bots\/src\/(kernel\/|network\/|search\/evaluator)/.test(url) || url.startsWith('wasm:')) return 'network';
   if (url.includes('/packages/bots/')) return 'tree';
   if (url.includes('/packages/')) return 'rules';
   return above;
