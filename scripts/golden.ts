@@ -1,14 +1,9 @@
 /** Records the golden games again: npm run golden. Look at the difference before you commit it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Game } from '@ahu/core';
 import { recordPlaythrough } from '@ahu/core/testing';
-import { giants } from '@ahu/giants';
-import { rapaNui } from '@ahu/rapa-nui';
-import { rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { TITLES } from '@ahu/games';
 
-const GAMES: readonly Game[] = [giants, rapaNui, rapaNuiCards];
-
-for (const game of GAMES) {
+for (const { game } of Object.values(TITLES)) {
   const folder = new URL(`../packages/${game.id}/test/golden/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const seats of game.seats) {

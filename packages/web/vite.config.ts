@@ -1,3 +1,4 @@
+import { GAMES } from '@ahu/games/list';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { firstPaint } from './plugins/first-paint.ts';
@@ -13,15 +14,13 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|protocol\/src\/languages|src\/(App|platform\/(router|words\/|settings|offline|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/(\w+\.svelte|words\/(index|en\.)))/;
+  /node_modules\/svelte\/|vite\/preload-helper|(games\/src\/list|protocol\/src\/languages)|src\/(App|platform\/(router|words\/|settings|offline|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons|names|\w[\w-]*\/manifest)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/(\w+\.svelte|words\/(index|en\.)))/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
-  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
+  /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(bots|cards|Game|\w[\w-]*\/card\/(?!words\/(?!index|en\.))|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
 const TABLE =
   /src\/(table\/(TableScreen|LocalTable|session|hints|coached|looks|since|pauses|obvious)|ui\/(Prompt|drag|tip)|games\/contract\/kit|engine\/engine)/;
-
-const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 
 /** The rules of a game and what bots know of it in one file, without what it says about refusals. */
 const rulesOf = (game: string) => ({

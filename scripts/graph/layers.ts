@@ -1,3 +1,5 @@
+import { GAMES } from '@ahu/games/list';
+
 /** What a package may import, and the order of its folders. `npm run graph` fails on anything else. */
 export interface PackageRules {
   /** Other packages that its sources import: all entries of a package, or one (`core/testing`). */
@@ -10,8 +12,6 @@ export interface PackageRules {
   readonly folders?: readonly string[];
 }
 
-const RULES = ['giants', 'rapa-nui', 'rapa-nui-cards'] as const;
-
 const GAME: Pick<PackageRules, 'imports' | 'testImports' | 'portable'> = {
   imports: ['core'],
   testImports: ['core/testing'],
@@ -20,6 +20,7 @@ const GAME: Pick<PackageRules, 'imports' | 'testImports' | 'portable'> = {
 
 export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   core: { imports: [], portable: true },
+  ...Object.fromEntries(GAMES.map((game) => [game, GAME])),
   giants: {
     ...GAME,
     folders: ['public', 'position', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
@@ -29,11 +30,12 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
     folders: ['public', 'position', 'tiles', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
   },
   'rapa-nui-cards': { ...GAME, folders: ['public', '.'] },
-  table: { ...GAME, testImports: ['core/testing', ...RULES] },
+  table: { ...GAME, testImports: ['core/testing', ...GAMES] },
   bots: { ...GAME, folders: ['kernel', 'network', 'search', 'players', 'training', '.'] },
-  protocol: { imports: ['core', 'table'], portable: true },
+  games: { imports: ['core', ...GAMES], portable: true },
+  protocol: { imports: ['core', 'games/list', 'table'], portable: true },
   server: {
-    imports: ['core', ...RULES, 'table', 'bots', 'protocol'],
+    imports: ['core', ...GAMES, 'games', 'table', 'bots', 'protocol'],
     folders: [
       ...['config', 'words', 'names', 'bus', 'store', 'monitoring', 'tables', 'bots', 'people', 'notices', 'http'],
       ...['services', 'api', 'socket', '.'],
@@ -41,7 +43,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   },
   cli: {
     // `perft` and `verify` are tools of the test suite for the terminal.
-    imports: ['core', 'core/testing', ...RULES, 'table', 'bots', 'server'],
+    imports: ['core', 'core/testing', ...GAMES, 'games', 'table', 'bots', 'server'],
     testImports: ['protocol', 'server/testing'],
     folders: [
       ...['terminal', 'games', 'matches', 'bot-protocol', 'setup', 'simulation', 'arena', 'training', 'play', 'server'],
@@ -49,15 +51,15 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
     ],
   },
   web: {
-    imports: ['core', ...RULES, 'table', 'bots', 'protocol'],
-    testImports: ['server', 'server/testing'],
+    imports: ['core', ...GAMES, 'games/list', 'games/short-names', 'table', 'bots', 'protocol'],
+    testImports: ['games', 'server', 'server/testing'],
     folders: ['platform', 'engine', 'ui', 'games', 'table', 'pages', '.'],
   },
 };
 
 /** The page knows what a game makes public; the rules themselves run in a worker. */
 export const RULES_ONLY_IN: Readonly<Record<string, string>> = { web: 'engine' };
-export const RULES_ENTRIES: readonly string[] = RULES.flatMap((name) => [name, `${name}/explain`]);
+export const RULES_ENTRIES: readonly string[] = GAMES.flatMap((name) => [name, `${name}/explain`]);
 
 /** Folders in which cycles between their own folders are known and not yet undone. */
 export const KNOWN_CYCLES: readonly string[] = ['web/games/giants', 'web/games/rapa-nui'];

@@ -1,10 +1,8 @@
-import { giants } from '@ahu/giants';
-import { rapaNui } from '@ahu/rapa-nui';
-import { rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { TITLES } from '@ahu/games';
 
 /** Every sentence of every game. */
-const SENTENCES = [giants, rapaNui, rapaNuiCards].flatMap(({ moveCount, write }) =>
-  Array.from({ length: moveCount }, (_, move) => write(move)),
+const SENTENCES = Object.values(TITLES).flatMap(({ game }) =>
+  Array.from({ length: game.moveCount }, (_, move) => game.write(move)),
 );
 
 const METHODS =

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { GAMES, type GameId, TITLES } from '@ahu/games';
 import type { Clock } from '@ahu/protocol';
 import type { Tables } from '@ahu/server';
 import { guestCookie, Player, tableOf, type Weather } from '@ahu/server/testing';
 
-const SEATS = { 'rapa-nui-cards': 2, 'rapa-nui': 2, giants: 3 } as const;
-const GAMES = ['rapa-nui-cards', 'rapa-nui', 'giants'] as const;
+/** The last of the list comes first: its games are the shortest. */
+const SHORTEST_FIRST = GAMES.toReversed();
 const DAYS: Clock = { pace: 'days', days: 7 };
 
 /** People who always sit together, and all the tables that they sat at. */
 export interface Group {
-  readonly game: keyof typeof SEATS;
+  readonly game: GameId;
   readonly clock: Clock;
   readonly bot: string | undefined;
   readonly cookies: readonly string[];
@@ -42,8 +43,8 @@ export class Crowd {
   async gather(groups: number): Promise<void> {
     const { weather, clocks = [DAYS], bot } = this.#company;
     for (let n = 0; n < groups; n++) {
-      const game = GAMES[n % GAMES.length];
-      const names = Array.from({ length: SEATS[game] }, (_, seat) => `Player ${n}.${seat}`);
+      const game = SHORTEST_FIRST[n % GAMES.length];
+      const names = Array.from({ length: Math.min(...TITLES[game].game.seats) }, (_, seat) => `Player ${n}.${seat}`);
       const cookies = await Promise.all(names.map((name) => guestCookie(this.#address(), name)));
       const players = cookies.map((cookie, seat) => new Player(this.#addressesFrom(n + seat), cookie, weather));
       const clock = clocks[n % clocks.length];

@@ -30,5 +30,5 @@ export {
 } from './api.ts';
 export { ClientMessage, parseClientMessage } from './client.ts';
 export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
-export { Clock, GAMES, Id, LEVELS, PROTOCOL } from './parts.ts';
+export { Clock, Id, LEVELS, PROTOCOL } from './parts.ts';
 export type { Clocks, RefusalReason, ServerMessage } from './server.ts';

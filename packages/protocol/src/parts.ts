@@ -1,10 +1,10 @@
+import { GAMES } from '@ahu/games/list';
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** Goes up when an older client could misunderstand. */
 export const PROTOCOL = 1;
 
-export const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'] as const;
 export const LEVELS = ['novice', 'fair', 'strong', 'master'] as const;
 
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));

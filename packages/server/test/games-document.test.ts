@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AUDIENCE, type Game, legalMoves, playToEnd, Sfc32 } from '@ahu/core';
-import { GAMES } from '@ahu/protocol';
+import { GAMES } from '@ahu/games';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../src/tables/games.ts';
 

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type MatchFile, readMatch, seedHash, writeMatch } from '@ahu/core';
-import { giants } from '@ahu/giants';
+import { TITLES } from '@ahu/games';
 import type { Lobby, Me, Profile, ServerMessage, TableInfo } from '@ahu/protocol';
-import { rapaNui } from '@ahu/rapa-nui';
-import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, restoreFrom, serveAhu } from '../src/index.ts';
 import { openPostgres, openSqlite } from '../src/store/store.ts';
@@ -16,7 +14,8 @@ import { POSTGRES, postgres, type Service } from '../testing/services.ts';
 import { until } from '../testing/until.ts';
 import { wakeUp } from './wake-up.ts';
 
-const GAMES = [giants, rapaNui, rapaNuiCards].map((game) => game.id);
+/** The games of then. */
+const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
 const unpacked = (name: string): Buffer => gunzipSync(fixture(`${name}.gz`));
 const matchFile = (game: string): MatchFile => JSON.parse(String(fixture(`${game}.json`)));
@@ -24,7 +23,10 @@ const matchFile = (game: string): MatchFile => JSON.parse(String(fixture(`${game
 describe.each(GAMES)('a match file of then: %s', (game) => {
   it('is read, and written the same', () => {
     const file = matchFile(game);
-    const match = readMatch(file, [giants, rapaNui, rapaNuiCards]);
+    const match = readMatch(
+      file,
+      Object.values(TITLES).map(({ game }) => game),
+    );
     expect(match.over).toBe(true);
     expect(writeMatch(match)).toEqual(file);
   });

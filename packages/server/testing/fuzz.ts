@@ -1,4 +1,5 @@
 import { AUDIENCE, type Random } from '@ahu/core';
+import { GAMES } from '@ahu/games';
 import { LiveTable, type Store, Tables } from '../src/index.ts';
 import { gameOf } from '../src/tables/games.ts';
 import { Attacker, type Target } from './attacker.ts';
@@ -6,7 +7,6 @@ import { complaints } from './complaints.ts';
 import { guestCookie, tableOf } from './player.ts';
 import type { ServerProcess } from './server-process.ts';
 
-const GAMES = ['rapa-nui-cards', 'rapa-nui', 'giants'] as const;
 const SEATS = 3;
 /** Frames against the same tables, before others are set up. */
 const ROUND = 20_000;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { GAMES } from '@ahu/games/list';
 import type { Plugin } from 'vite';
 
-const GAME = /packages\/(giants|rapa-nui|rapa-nui-cards)\//;
+const GAME = new RegExp(`packages/(${GAMES.join('|')})/`);
 
 /** How a board is drawn is no business of the rules. */
 const DRAWING = new Set(['provenance', 'width', 'height', 'outline', 'at', 'polygon']);
@@ -9,7 +10,7 @@ const DRAWING = new Set(['provenance', 'width', 'height', 'outline', 'at', 'poly
 /**
  * Leaves out of the worker what the page never asks of a game: it opens matches by their logs and reads no positions,
  * which is what audits are for; it has the sentences of the rules in its own catalogues, translated; and it reads the
- * drawing of a board itself. What a game says about refusals is loaded when one is refused (engine/explainers.ts).
+ * drawing of a board itself. What a game says about refusals is loaded when one is refused (engine/games).
  */
 export function lean(): Plugin {
   return {

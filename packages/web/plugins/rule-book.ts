@@ -38,15 +38,15 @@ export interface RuleBook {
   readonly sections: readonly Section[];
 }
 
-const RULE = /^\*\*([GRC]\d+\.\d+)\*\* /;
-const EXAMPLE = /^[GRC]-E\d+$/;
-const CHAPTER = /^[GRC]\d+(?= )/;
+const RULE = /^\*\*([A-Z]\d+\.\d+)\*\* /;
+const EXAMPLE = /^[A-Z]-E\d+$/;
+const CHAPTER = /^[A-Z]\d+(?= )/;
 const ITEM = /^(?:-|(\d+)\.) (.*)$/;
-const TOKEN = /`([^`]+)`|\*\*(.+?)\*\*|(?<!\w)_(.+?)_(?!\w)|\b([GRC](?:\d+(?:\.\d+)?|-E\d+))\b/;
+const TOKEN = /`([^`]+)`|\*\*(.+?)\*\*|(?<!\w)_(.+?)_(?!\w)|\b([A-Z](?:\d+(?:\.\d+)?|-E\d+))\b/;
 
 export function readRuleBook(markdown: string): RuleBook {
   const known = new Set(
-    [...markdown.matchAll(/^- \*\*([GRC]\d+\.\d+)\*\*|^##+ ([GRC]\d+) |^\| ([GRC]-E\d+) /gm)].map(idOf),
+    [...markdown.matchAll(/^- \*\*([A-Z]\d+\.\d+)\*\*|^##+ ([A-Z]\d+) |^\| ([A-Z]-E\d+) /gm)].map(idOf),
   );
   const [head, ...chapters] = markdown.split(/^(?=##+ )/m);
   const [title, ...intro] = head.split('\n');

@@ -3,9 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Match, type MatchFile, only } from '@ahu/core';
+import { GAMES, type GameId } from '@ahu/games/list';
 import type { Browser } from 'playwright-core';
 import { ensureBuilt } from '../../../scripts/build.mjs';
-import { GAMES, type GameId } from '../src/games/registry.ts';
 import { newTable, playOn, sitters } from '../test/browser/matches.ts';
 import { openSite } from '../test/browser/site.ts';
 import { launch, newcomer, SCREENS } from './chromium.ts';

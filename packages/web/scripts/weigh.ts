@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Match, only } from '@ahu/core';
+import { GAMES, type GameId } from '@ahu/games/list';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { GAMES, type GameId } from '../src/games/registry.ts';
 import { newTable, playOn } from '../test/browser/matches.ts';
 import { newcomer } from './chromium.ts';
 import { keepMatch } from './kept.ts';

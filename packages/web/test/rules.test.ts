@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { giants } from '@ahu/giants';
+import { type GameId, TITLES } from '@ahu/games';
 import { LANGUAGES } from '@ahu/protocol/languages';
-import { rapaNui } from '@ahu/rapa-nui';
-import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
 import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../plugins/rule-book.ts';
-import { type GameId, RULES_VERSIONS } from '../src/games/registry.ts';
+import { MANIFESTS } from '../src/games/registry.ts';
 import { countOf, cut, search } from '../src/pages/rules/book.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
-const GAMES = [giants, rapaNui, rapaNuiCards];
 
 const bookOf = (game: string, language: string): RuleBook =>
   readRuleBook(readFileSync(`${ROOT}/docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`, 'utf8'));
 
 const sentencesOf = async (game: string, language: string): Promise<Record<string, string>> =>
-  (await import(`../src/games/sentences/${language}/${game}.ts`)).default;
+  (await import(`../src/games/${game}/sentences/${language}.ts`)).default;
 
 /** What a book is made of, whatever its language: chapters, paragraphs, tables and their sizes. */
 const shapeOf = (block: Block): unknown => {
@@ -50,9 +47,9 @@ const rulesOf = (book: RuleBook): [string, string[]][] =>
     ),
   );
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(Object.values(TITLES).map(({ game }) => [game.id, game] as const))('%s', (id, game) => {
   test('new tables are played by the newest rules', () => {
-    expect(RULES_VERSIONS[id as GameId]).toBe(game.rulesVersion);
+    expect(MANIFESTS[id as GameId].rulesVersion).toBe(game.rulesVersion);
   });
 
   test('the rule book has a paragraph for every rule', () => {

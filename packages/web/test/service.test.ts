@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playerOf, readWeights } from '@ahu/bots';
 import { AUDIENCE, legalMoves, type MatchFile, only, readMatch, Sfc32 } from '@ahu/core';
+import { GAMES, type GameId, TITLES } from '@ahu/games';
 import { giants } from '@ahu/giants';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +9,12 @@ import unfinished from '../../rapa-nui/test/rules-1/rapa-nui-unfinished.json' wi
 import type { Frame, Thought } from '../src/engine/frame.ts';
 import { type BotOf, Service } from '../src/engine/service.ts';
 import { maySee } from '../src/engine/watcher.ts';
-import { GAMES, type GameId, RULES_VERSIONS } from '../src/games/registry.ts';
 
 const fileOf = (game: GameId, seats: MatchFile['seats'], options: unknown = {}): MatchFile => ({
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: RULES_VERSIONS[game],
+  rulesVersion: TITLES[game].game.rulesVersion,
   seats,
   options,
   seed: '5eed'.repeat(16),

@@ -1,7 +1,7 @@
 import { type MatchFile, Sfc32, type Sitter } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import type { Frame } from '../src/engine/frame.ts';
 import { Service } from '../src/engine/service.ts';
-import type { GameId } from '../src/games/registry.ts';
 import { newFile } from '../src/table/matches/new-match.ts';
 
 const SEED = 'a1'.repeat(32);

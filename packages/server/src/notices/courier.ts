@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isGameId, nameOf } from '@ahu/games';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Faults } from '../monitoring/faults.ts';
 import type { People } from '../people/people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { nameOf, wordsIn } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import type { Addressee, Mail } from './mail.ts';
 import type { NoticeRow, Notices, PushRow } from './notices.ts';
 import { NotPublic, type OutboundHttp } from './outbound.ts';
@@ -66,7 +67,7 @@ export class Courier {
     const { id: table, game } = row;
     const notice: TurnNotice = { kind: 'turn', table, game, url: `${this.#config.address}/table/${table}`, name };
     const words = wordsIn(settings.language);
-    const sentence = words.turn(name, nameOf(game, words));
+    const sentence = words.turn(name, isGameId(game) ? nameOf(game, settings.language) : game);
     const { webhook } = settings;
     if (webhook !== null) this.#send('webhook', person, () => this.#toWebhook(webhook, notice));
     for (const browser of await this.#notices.browsersOf(person)) {

@@ -1,25 +1,8 @@
-import { type Bot, type Game, type Insight, versionsOf } from '@ahu/core';
-import * as giants from '@ahu/giants';
-import * as rapaNui from '@ahu/rapa-nui';
-import * as cards from '@ahu/rapa-nui-cards';
-
-export interface PlayableGame {
-  readonly game: Game;
-  readonly greedy: Bot;
-  readonly insight: Insight;
-}
-
-const GAMES = [
-  { game: giants.giants, greedy: giants.greedy, insight: giants.insight },
-  { game: rapaNui.rapaNui, greedy: rapaNui.greedy, insight: rapaNui.insight },
-  { game: cards.rapaNuiCards, greedy: cards.greedy, insight: cards.insight },
-];
-
-// Views and states of one title belong to each other; here they are only handed on.
-const BY_ID = new Map(GAMES.map((title) => [title.game.id, title as unknown as PlayableGame]));
+import { type Game, versionsOf } from '@ahu/core';
+import { isGameId, TITLES, type Title } from '@ahu/games';
 
 /** All versions of the rules of all games that can be played here. */
-export const KNOWN_RULES = [...BY_ID.values()].flatMap(({ game }) =>
+export const KNOWN_RULES = Object.values(TITLES).flatMap(({ game }) =>
   versionsOf(game).map(({ rulesVersion }) => ({ game: game.id, version: rulesVersion })),
 );
 
@@ -34,8 +17,7 @@ export function gameBy(id: string, rules: number): Game {
   return game;
 }
 
-export function gameOf(id: string): PlayableGame {
-  const title = BY_ID.get(id);
-  if (!title) throw new Error(`there is no game ${JSON.stringify(id)}`);
-  return title;
+export function gameOf(id: string): Title {
+  if (!isGameId(id)) throw new Error(`there is no game ${JSON.stringify(id)}`);
+  return TITLES[id];
 }

@@ -2,7 +2,6 @@ import type { ServerWords } from './words.ts';
 
 const words: ServerWords = {
   reserved: ['Anfänger', 'ordentlich', 'stark', 'Meister', 'du'],
-  cards: 'Rapa Nui: das Kartenspiel',
   turn: (name, game) => `${name}, du bist am Zug: ${game}.`,
   confirm: {
     subject: 'Post von Ahu',

@@ -2,7 +2,6 @@ import type { ServerWords } from './words.ts';
 
 const words: ServerWords = {
   reserved: ['novice', 'fair', 'strong', 'master', 'you'],
-  cards: 'Rapa Nui: the card game',
   turn: (name, game) => `${name}, it is your turn at ${game}.`,
   confirm: {
     subject: 'Mails from Ahu',

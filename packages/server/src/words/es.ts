@@ -2,7 +2,6 @@ import type { ServerWords } from './words.ts';
 
 const words: ServerWords = {
   reserved: ['principiante', 'aceptable', 'fuerte', 'maestro', 'tú'],
-  cards: 'Rapa Nui: el juego de cartas',
   turn: (name, game) => `${name}, te toca jugar: ${game}.`,
   confirm: {
     subject: 'Los mensajes de Ahu',

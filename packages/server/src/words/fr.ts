@@ -2,7 +2,6 @@ import type { ServerWords } from './words.ts';
 
 const words: ServerWords = {
   reserved: ['robot', 'correct', 'fort', 'maître', 'toi'],
-  cards: 'Rapa Nui : le jeu de cartes',
   turn: (name, game) => `${name}, c’est à toi de jouer : ${game}.`,
   confirm: {
     subject: 'Les messages d’Ahu',

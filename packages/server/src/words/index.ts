@@ -14,8 +14,3 @@ export const wordsIn = (language: string): ServerWords => WORDS[isLanguage(langu
 
 /** Of all languages: people who play in one read the names of those who play in another. */
 export const RESERVED: readonly string[] = Object.values(WORDS).flatMap(({ reserved }) => reserved);
-
-/** A game's name is the same in all languages, but for the card game's. */
-export function nameOf(game: string, words: ServerWords): string {
-  return { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': words.cards }[game] ?? game;
-}

@@ -2,7 +2,6 @@ import type { ServerWords } from './words.ts';
 
 const words: ServerWords = {
   reserved: ['principiante', 'discreto', 'forte', 'maestro', 'tu'],
-  cards: 'Rapa Nui: il gioco di carte',
   turn: (name, game) => `${name}, tocca a te: ${game}.`,
   confirm: {
     subject: 'I messaggi di Ahu',

@@ -9,7 +9,6 @@ interface Question {
 export interface ServerWords {
   /** What the page calls bots, their levels and the reader: nobody else may be called so. */
   readonly reserved: readonly string[];
-  readonly cards: string;
   turn(name: string, game: string): string;
   readonly confirm: Question & { readonly subject: string; text(name: string): string };
   readonly stop: Question & { readonly link: string };

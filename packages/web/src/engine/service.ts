@@ -16,11 +16,10 @@ import {
   writeMatch,
 } from '@ahu/core';
 import { type Eyes, type Frame, type Happening, Projection, takeBack, undoFloor } from '@ahu/table';
-import { loadExplain } from './explainers.ts';
 import type { Idea, Look, Sheet, Thought } from './frame.ts';
 import { imagine } from './imagine.ts';
 import { sheetOf } from './sheet.ts';
-import { isGame, loadTitle, type Title } from './titles.ts';
+import { isGame, loadExplain, loadTitle, type Title } from './titles.ts';
 import { maySee } from './watcher.ts';
 
 export type BotOf = (title: Title, level: LevelName, seats: number) => Promise<SearchBot<Position, unknown>>;

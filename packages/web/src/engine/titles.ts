@@ -1,21 +1,29 @@
-import type { Game, Insight, Position } from '@ahu/core';
+import type { Game, Insight, Move, Position, Refusal, RuleId, Seat } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
+
+type Explain = (state: Position, seat: Seat, move: Move, rule: RuleId | undefined) => Refusal | undefined;
 
 /** A game with all that the worker needs of it: to play, to tell, and what its bots look at. */
 export interface Title {
   readonly game: Game;
   readonly insight: Insight;
   accounts(state: Position): readonly Readonly<Record<string, number>>[];
+  /** Loaded when the first move is refused. */
+  explain(): Promise<{ explain: Explain }>;
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ title: unknown }>>> = {
-  giants: () => import('./giants.ts'),
-  'rapa-nui': () => import('./rapa-nui.ts'),
-  'rapa-nui-cards': () => import('./rapa-nui-cards.ts'),
+/** The rules of each game come when a match of it is opened. */
+const LOADERS: Readonly<Record<GameId, () => Promise<unknown>>> = {
+  giants: async () => (await import('./games/giants/manifest.ts')).title,
+  'rapa-nui': async () => (await import('./games/rapa-nui/manifest.ts')).title,
+  'rapa-nui-cards': async () => (await import('./games/rapa-nui-cards/manifest.ts')).title,
 };
 
-export const isGame = (id: string): boolean => Object.hasOwn(LOADERS, id);
+export const isGame = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 export async function loadTitle(id: string): Promise<Title> {
   // Views and states of one title belong to each other; here they are only handed on.
-  return (await LOADERS[id]()).title as Title;
+  return (await LOADERS[id as GameId]()) as Title;
 }
+
+export const loadExplain = async (id: string): Promise<Explain> => (await (await loadTitle(id)).explain()).explain;

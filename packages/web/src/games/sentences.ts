@@ -1,29 +1,29 @@
 import type { RuleId } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
+import type { Language } from '@ahu/protocol/languages';
 import { SvelteMap } from 'svelte/reactivity';
 import { settings } from '../platform/settings.svelte.ts';
-import type { GameId } from './registry.ts';
+import type { Sentences } from './contract/manifest.ts';
+import { MANIFESTS } from './registry.ts';
 
-/** Every paragraph of one rule book in one line. */
-export type Sentences = Readonly<Record<RuleId, string>>;
-
-const FILES = import.meta.glob<{ default: Sentences }>('./sentences/*/*.ts');
 const loaded = new SvelteMap<string, Sentences>();
 const asked = new Set<string>();
 
-async function load(path: string): Promise<void> {
-  if (asked.has(path)) return;
-  asked.add(path);
+async function load(key: string, game: GameId, language: Language): Promise<void> {
+  if (asked.has(key)) return;
+  asked.add(key);
   try {
-    loaded.set(path, (await FILES[path]()).default);
+    const book = await MANIFESTS[game].sentences?.();
+    if (book) loaded.set(key, (await book.sentences[`./${language}.ts`]()).default);
   } catch {
     // Without network the id alone has to do, until the next time.
-    asked.delete(path);
+    asked.delete(key);
   }
 }
 
 /** A rule in one sentence of the reader's language; its id until the sentences are there. */
 export function ruleSentence(game: GameId, id: RuleId): string {
-  const path = `./sentences/${settings.language}/${game}.ts`;
-  void load(path);
-  return loaded.get(path)?.[id] ?? id;
+  const key = `${game} ${settings.language}`;
+  void load(key, game, settings.language);
+  return loaded.get(key)?.[id] ?? id;
 }

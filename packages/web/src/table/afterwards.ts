@@ -1,5 +1,5 @@
 import type { MatchFile } from '@ahu/core';
-import type { GameId } from '../games/registry.ts';
+import type { GameId } from '@ahu/games/list';
 import { go } from '../platform/router.svelte.ts';
 import { handOut } from '../platform/storage/hand-out.ts';
 import { newMatch } from './matches/new-match.ts';

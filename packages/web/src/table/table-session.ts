@@ -1,7 +1,7 @@
 import type { Refusal, RuleId, Seat } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import type { Frame, Happening, Idea, Sheet, Thought, UndoStop } from '../engine/frame.ts';
 import type { Kit, Names } from '../games/contract/kit.ts';
-import type { GameId } from '../games/registry.ts';
 import type { Span } from './since.ts';
 
 /** What the table says besides the game. */

@@ -1,5 +1,5 @@
+import { GAMES } from '@ahu/games/list';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games/registry.ts';
 import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { look } from './look.ts';

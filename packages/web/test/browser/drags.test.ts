@@ -1,6 +1,6 @@
+import type { GameId } from '@ahu/games/list';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { CHROMIUM, openHouse, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { choicesOf, keptFile, newTable, playOn, sitters, takeIn } from './matches.ts';

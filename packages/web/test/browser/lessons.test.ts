@@ -1,3 +1,4 @@
+import type { GameId } from '@ahu/games/list';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { LessonWords, Script } from '../../src/games/contract/lesson.ts';
@@ -8,7 +9,6 @@ import { script as rapaNui } from '../../src/games/rapa-nui/lesson/script.ts';
 import rapaNuiWords from '../../src/games/rapa-nui/lesson/words/en.ts';
 import { script as cards } from '../../src/games/rapa-nui-cards/lesson/script.ts';
 import cardsWords from '../../src/games/rapa-nui-cards/lesson/words/en.ts';
-import type { GameId } from '../../src/games/registry.ts';
 import words from '../../src/pages/lesson/words/en.ts';
 import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { Learner } from './learner.ts';

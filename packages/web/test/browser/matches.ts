@@ -1,6 +1,5 @@
 import {
   askBot,
-  type Bot,
   firstOf,
   type Game,
   legalMoves,
@@ -12,21 +11,11 @@ import {
   type Sitter,
   writeMatch,
 } from '@ahu/core';
-import { giants, greedy as giantsGreedy } from '@ahu/giants';
-import { rapaNui, greedy as rapaNuiGreedy } from '@ahu/rapa-nui';
-import { greedy as cardsGreedy, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { type GameId, TITLES } from '@ahu/games';
 import type { Page } from 'playwright-core';
-import { type GameId, RULES_VERSIONS } from '../../src/games/registry.ts';
 import { look } from './look.ts';
 
-/** Views and positions of a game belong to each other; here they are only handed on. */
-const RULES: Readonly<Record<GameId, { game: Game; greedy: Bot }>> = {
-  giants: { game: giants as Game, greedy: giantsGreedy as Bot },
-  'rapa-nui': { game: rapaNui as Game, greedy: rapaNuiGreedy as Bot },
-  'rapa-nui-cards': { game: rapaNuiCards as Game, greedy: cardsGreedy as Bot },
-};
-
-const gameOf = (file: MatchFile): Game => RULES[file.game as GameId].game;
+const gameOf = (file: MatchFile): Game => TITLES[file.game as GameId].game;
 export const matchOf = (file: MatchFile): Match => readMatch(file, [gameOf(file)]);
 
 const NAMES = ['Hina', 'Tama', 'Mana', 'Rona', 'Kena'];
@@ -50,7 +39,7 @@ export function playOn(
 ): MatchFile {
   const match = matchOf(file);
   const random = new Sfc32(file.seed);
-  const { greedy } = RULES[file.game as GameId];
+  const { greedy } = TITLES[file.game as GameId];
   match.settle();
   while (!match.over && !until(match)) {
     const seat = firstOf(match.game.toMove(match.state));
@@ -66,7 +55,7 @@ export const newTable = (game: GameId, seats: readonly Sitter[], options: object
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: RULES_VERSIONS[game],
+  rulesVersion: TITLES[game].game.rulesVersion,
   seats,
   options,
   seed: seed.repeat(64).slice(0, 64),

@@ -1,7 +1,7 @@
+import type { GameId } from '@ahu/games/list';
 import type { Running } from '@ahu/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { openBrowser, PHONE } from './browser.ts';
 import { Someone } from './online.ts';
 import { freeNames, openSite } from './site.ts';

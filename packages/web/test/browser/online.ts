@@ -1,11 +1,11 @@
 import type { Match, Seat } from '@ahu/core';
 import { AUDIENCE, has, legalMoves } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import type { ServerMessage, Step, Story } from '@ahu/protocol';
 import type { Running } from '@ahu/server';
 import { shownView } from '@ahu/table';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { Visitor } from './browser.ts';
 import { Guest } from './table.ts';
 import { byMouse } from './ways.ts';

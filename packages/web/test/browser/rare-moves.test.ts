@@ -1,7 +1,7 @@
 import type { Match, MatchFile } from '@ahu/core';
 import { only } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import { describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { Learner } from './learner.ts';
 import { look } from './look.ts';

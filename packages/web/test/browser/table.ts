@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Sfc32 } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import type { Page } from 'playwright-core';
-import type { GameId } from '../../src/games/registry.ts';
 import { look, type Offer, type Sight } from './look.ts';
 import { temptations } from './tastes.ts';
 import { byKeys, type Press } from './ways.ts';

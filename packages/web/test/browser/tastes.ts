@@ -1,4 +1,4 @@
-import type { GameId } from '../../src/games/registry.ts';
+import type { GameId } from '@ahu/games/list';
 import type { Offer } from './look.ts';
 
 /** How much somebody is drawn to an answer that is called so; the first that fits counts. */

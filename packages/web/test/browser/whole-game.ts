@@ -1,6 +1,6 @@
+import type { GameId } from '@ahu/games/list';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { CHROMIUM, DESKTOP, openHouse, PHONE, type Visitor } from './browser.ts';
 import { Guest } from './table.ts';
 import { byKeys, byMouse, byTouch, type Press, tabTo } from './ways.ts';

@@ -48,11 +48,8 @@ function linkModules(copy: string, folder: string): void {
 /** Adds a language in the way that ARCHITECTURE.md describes. */
 export function addLanguage(project: string, tag: string, name: string): void {
   addLine(project, tag, name);
-  for (const english of globSync('packages/*/src/**/words/en.ts', { cwd: project })) {
+  for (const english of globSync('packages/*/src/**/{words,sentences}/en.ts', { cwd: project })) {
     write(project, join(dirname(english), `${tag}.ts`), translationOf('./en.ts'));
-  }
-  for (const english of globSync('packages/web/src/games/sentences/en/*.ts', { cwd: project })) {
-    write(project, english.replace('/en/', `/${tag}/`), translationOf(`../en/${basename(english)}`));
   }
   for (const english of globSync('docs/rules/*.md', { cwd: project })) {
     const book = readFileSync(join(project, english), 'utf8');

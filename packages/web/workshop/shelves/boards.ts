@@ -1,4 +1,5 @@
-import { type GameId, loadKit } from '../../src/games/registry.ts';
+import type { GameId } from '@ahu/games/list';
+import { loadKit } from '../../src/games/registry.ts';
 import { withWords } from '../../src/platform/words/catalogue.svelte.ts';
 import { frameAt, NAMES } from '../positions.ts';
 import { type Specimen, specimen } from '../specimen.ts';

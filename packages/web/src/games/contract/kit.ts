@@ -62,8 +62,8 @@ export interface Kit<View = unknown> extends Showing<View> {
   isAside(notation: string): boolean;
   /** What somebody is not asked about: the only sensible answer, played for them. */
   routine(frame: Frame<View>): string | undefined;
-  /** What is heard when that happens; stone, wood or a card for whatever says nothing. */
-  sound(happening: Happening<View>): SoundName | undefined;
+  /** What is heard when that happens. */
+  sound(happening: Happening<View>): SoundName;
 }
 
 /** One ply with the act that it was; undefined when the viewer did not see it. */
@@ -78,7 +78,7 @@ export interface ActKit<View, A extends Act> extends Showing<View> {
   about?(act: A): readonly string[];
   isAside?(act: A): boolean;
   routine?(view: View, acts: readonly A[]): A | undefined;
-  sound?(happening: Told<View, A>): SoundName | undefined;
+  sound(happening: Told<View, A>): SoundName;
 }
 
 interface Notation<A> {
@@ -100,7 +100,7 @@ export function kitOf<View, A extends Act>({ readAct, writeAct }: Notation<A>, g
       const act = game.routine?.(view, moves.map(read));
       return act && writeAct(act);
     },
-    sound: (happening) => game.sound?.(told(happening)),
+    sound: (happening) => game.sound(told(happening)),
   };
 }
 

@@ -2,8 +2,8 @@ import { type Act, asksOpenly, readAct, type View, writeAct } from '@ahu/giants/
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
 import { question } from './question.ts';
-import { say } from './sayings.ts';
-import { tell } from './tellings.ts';
+import { say } from './say.ts';
+import { tell } from './tell.ts';
 import { chapterOf, scoreOf } from './view.ts';
 import { w } from './words/index.ts';
 
@@ -21,6 +21,7 @@ export const kit = kitOf<View, Act>(
     source: (key) => w().sources[key as Source] ?? key,
     refuse: async (facts, names) => (await import('./refusals/refusals.ts')).refuse(facts, names),
     asksOpenly,
+    sound: () => 'stone',
     isAside: ({ kind }) => kind === 'peek',
   },
 );

@@ -1,10 +1,10 @@
 import { type Act, asksOpenly, MOAI, pointsOf, readAct, type View, writeAct } from '@ahu/rapa-nui-cards/public';
 import type { SoundName } from '../../platform/sound/sounds.ts';
 import { kitOf } from '../contract/kit.ts';
-import { question, stage } from './asking.ts';
 import Board from './Board.svelte';
-import { say } from './saying.ts';
-import { tell } from './telling.ts';
+import { question, stage } from './question.ts';
+import { say } from './say.ts';
+import { tell } from './tell.ts';
 import { w } from './words/index.ts';
 
 export const kit = kitOf<View, Act>(

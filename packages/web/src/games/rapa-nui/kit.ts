@@ -4,8 +4,9 @@ import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
 import { loadBoards } from './boards.ts';
 import { namesIn } from './facts.ts';
+import { question, stage } from './question.ts';
 import { routineOf } from './routine.ts';
-import { question, say, stage } from './say.ts';
+import { say } from './say.ts';
 import { scoreOf } from './table.ts';
 import { tablet } from './tablet.svelte.ts';
 import { tell } from './tell.ts';
@@ -43,7 +44,7 @@ export const kit = kitOf<View, Act>(
     },
     // All that can be done is seen by everybody (R10.1).
     asksOpenly: () => true,
-    sound: ({ act }) => act && SOUNDS[act.kind],
+    sound: ({ act }) => (act && SOUNDS[act.kind]) ?? 'wood',
     routine: (view, acts) => routineOf(view, acts, tablet.asks),
   },
 );

@@ -14,7 +14,7 @@ import {
 import type { Names } from '../contract/kit.ts';
 import type { Desk } from './desk.svelte.ts';
 import { ahuName, bundleName, cargoTitle, tileName, tollName } from './names.ts';
-import { question } from './say.ts';
+import { question } from './question.ts';
 import { boardOf, caseDocument } from './table.ts';
 import { w } from './words/index.ts';
 

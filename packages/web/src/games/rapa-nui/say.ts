@@ -1,17 +1,14 @@
-/** Moves and questions in words. */
+/** Moves in words. */
 import {
   type Act,
   AHUS,
   CARGO_PUKAO,
-  CASES,
   caseOfAhu,
   countsOf,
   GAIN,
-  HOME,
   holderOf,
   IMPROVEMENT_PRICES,
   type ImprovementName,
-  kindsDue,
   type Placement,
   STACK_NAMES,
   type StackName,
@@ -19,7 +16,6 @@ import {
   type Use,
   type View,
 } from '@ahu/rapa-nui/public';
-import type { Frame } from '../../engine/frame.ts';
 import type { Names, Saying } from '../contract/kit.ts';
 import {
   ahuName,
@@ -32,71 +28,8 @@ import {
   stackName,
   tileName,
 } from './names.ts';
-import { boardOf, caseDocument } from './table.ts';
+import { caseDocument } from './table.ts';
 import { w } from './words/index.ts';
-
-/** The phases in which a turn can go on with free actions. */
-const TURNS: ReadonlySet<View['phase']> = new Set(['place', 'convert', 'sculpt', 'help', 'transport']);
-
-export function question({ view, viewer, over }: Frame<View>, names: Names): string {
-  const ask = w().ask;
-  if (over) return ask.over;
-  if (view.asked !== viewer) return ask.wait({ who: names[view.asked] ?? '' });
-  if (view.acted && TURNS.has(view.phase)) return ask.after;
-  switch (view.phase) {
-    case 'place':
-      return askPlacing(view);
-    case 'walk':
-      return ask.walk({ place: caseName(CASES[view.path[view.path.length - 1]]) });
-    case 'choose':
-      return ask.choose({ who: names[view.order[view.turn] ?? 0], place: caseName(CASES[view.path[view.paid]]) });
-    case 'gain':
-      return askGain(view);
-    case 'exchange':
-      return view.thrifty ? ask.thrifty : ask.exchange;
-    case 'lay':
-    case 'draw':
-    case 'over':
-      return '';
-    default:
-      return ask[view.phase];
-  }
-}
-
-/** A gain of one kind waits for what may be done before it. */
-function askGain(view: View): string {
-  const [kind, ...higher] = kindsDue(boardOf(view), view);
-  return higher.length > 0
-    ? w().ask.gain({ n: view.due })
-    : w().ask.gains({ what: w().resources[kind]({ n: view.due }) });
-}
-
-function askPlacing({ players, asked }: View): string {
-  const { villagers, sorcerer } = players[asked];
-  if (sorcerer !== HOME) return w().ask.placeVillager;
-  return villagers === 0 ? w().ask.placeSorcerer : w().ask.place;
-}
-
-export function stage({ phase, resume, round }: View): string {
-  const { setUp, place, sculpt, transport, over } = w().stages;
-  switch (phase === 'barter' ? resume : phase) {
-    case 'lay':
-    case 'draw':
-    case 'draft':
-      return setUp;
-    case 'place':
-      return w().round({ n: round, stage: place });
-    case 'convert':
-    case 'sculpt':
-    case 'substitute':
-    case 'help':
-      return w().round({ n: round, stage: sculpt });
-    case 'over':
-      return over;
-    default:
-      return w().round({ n: round, stage: transport });
-  }
-}
 
 export function say(act: Act, view: View, names: Names): Saying {
   const heading = w().heading;

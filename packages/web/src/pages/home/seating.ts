@@ -1,6 +1,6 @@
 import type { LevelName } from '@ahu/bots';
 import type { Sitter } from '@ahu/core';
-import { BOT_NAMES } from '../../games/offers.ts';
+import { BOT_NAMES } from '../../games/bots.ts';
 import { type Clan, clanOf } from '../../ui/art/clans.ts';
 
 /** A place at a table that is being laid; without a name it goes by its totem's, a bot by its own. */

@@ -1,4 +1,4 @@
-import { isGameId } from '../../games/registry.ts';
+import { isGameId } from '@ahu/games/list';
 import { type KeptMatch, list, putBack, remove } from '../../platform/storage/matches.ts';
 import type { DamagedFile } from '../../table/matches/files.ts';
 import { told } from './told.ts';

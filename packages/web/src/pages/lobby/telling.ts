@@ -1,10 +1,12 @@
+import { isGameId } from '@ahu/games/list';
 import type { Clock, SeatInfo, TableInfo } from '@ahu/protocol';
-import { LEVELS, OFFERS } from '../../games/offers.ts';
-import { isGameId } from '../../games/registry.ts';
+import { LEVELS } from '../../games/bots.ts';
+import { CARDS } from '../../games/cards.ts';
+import { gameName } from '../../games/names.ts';
 import { w as gameWords } from '../../games/words/index.ts';
 import { w } from './words/index.ts';
 
-export const gameName = ({ game }: TableInfo): string => (isGameId(game) ? gameWords().games[game].name : game);
+export const tableName = ({ game }: TableInfo): string => (isGameId(game) ? gameName(game) : game);
 
 /** Bots go by their level. */
 export function sitterName({ name, bot }: SeatInfo): string {
@@ -15,7 +17,7 @@ export function sitterName({ name, bot }: SeatInfo): string {
 /** Who sits at a table already, and what they play. */
 export function told(table: TableInfo): { game: string; names: string } {
   const names = table.seats.flatMap((seat) => (seat ? [sitterName(seat)] : []));
-  return { game: gameName(table), names: names.length > 0 ? w().players({ names }) : w().nobodyYet };
+  return { game: tableName(table), names: names.length > 0 ? w().players({ names }) : w().nobodyYet };
 }
 
 export function clockTold(clock: Clock): string {
@@ -27,7 +29,7 @@ export function clockTold(clock: Clock): string {
 export function optionsTold({ game, options }: TableInfo): string[] {
   if (!isGameId(game)) return [];
   const chosen = options as Readonly<Record<string, unknown>>;
-  return OFFERS[game].options
+  return CARDS[game].options
     .filter((each) => chosen[each.key] === each.chosen)
-    .map(({ key }) => gameWords().option[key].name);
+    .map(({ key }) => CARDS[game].words().options[key].name);
 }

@@ -1,6 +1,6 @@
+import type { GameId } from '@ahu/games/list';
 import type { Language } from '@ahu/protocol/languages';
 import type { RuleBook } from '../../../plugins/rule-book.ts';
-import type { GameId } from '../../games/registry.ts';
 
 const FILES = import.meta.glob<{ default: RuleBook }>('../../../../../docs/rules/**/*.md');
 

@@ -1,6 +1,6 @@
 import type { MatchFile } from '@ahu/core';
+import { isGameId } from '@ahu/games/list';
 import { Engine, EngineFault } from '../../engine/engine.ts';
-import { isGameId } from '../../games/registry.ts';
 import { keepNew } from './new-match.ts';
 
 /** Longer than any match; what is larger is something else. */

@@ -1,5 +1,6 @@
 import type { MatchFile, Sitter } from '@ahu/core';
-import { type GameId, RULES_VERSIONS } from '../../games/registry.ts';
+import type { GameId } from '@ahu/games/list';
+import { MANIFESTS } from '../../games/registry.ts';
 import { keep } from '../../platform/storage/matches.ts';
 
 const hex = (bytes: number): string =>
@@ -12,7 +13,7 @@ export const newFile = (game: GameId, seats: readonly Sitter[], options: unknown
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: RULES_VERSIONS[game],
+  rulesVersion: MANIFESTS[game].rulesVersion,
   seats,
   options,
   seed: hex(32),

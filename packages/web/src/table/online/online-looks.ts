@@ -1,7 +1,7 @@
 import { CHANCE, type Refusal } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
 import { Engine } from '../../engine/engine.ts';
 import type { Frame, Happening, Sheet } from '../../engine/frame.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Looks } from '../table-session.ts';
 import type { HistoryCache } from './history-cache.ts';
 

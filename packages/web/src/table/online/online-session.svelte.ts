@@ -1,8 +1,9 @@
 import { AUDIENCE, type Seat } from '@ahu/core';
+import { type GameId, isGameId } from '@ahu/games/list';
 import type { SeatInfo, ServerMessage, Story, TableInfo } from '@ahu/protocol';
 import { type Frame, frameFrom } from '@ahu/table';
 import type { Kit } from '../../games/contract/kit.ts';
-import { type GameId, isGameId, loadKit } from '../../games/registry.ts';
+import { loadKit } from '../../games/registry.ts';
 import { get, Refused } from '../../platform/api.ts';
 import { duration } from '../../platform/settings.svelte.ts';
 import { obvious } from '../obvious.ts';

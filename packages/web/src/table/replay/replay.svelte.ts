@@ -1,8 +1,9 @@
 import { AUDIENCE, type MatchFile, type Seat } from '@ahu/core';
+import { isGameId } from '@ahu/games/list';
 import { Engine } from '../../engine/engine.ts';
 import type { Eyes, Frame } from '../../engine/frame.ts';
 import type { Kit } from '../../games/contract/kit.ts';
-import { isGameId, loadKit } from '../../games/registry.ts';
+import { loadKit } from '../../games/registry.ts';
 import { duration } from '../../platform/settings.svelte.ts';
 import { find } from '../../platform/storage/matches.ts';
 

@@ -6,7 +6,6 @@ const list = listsOf('de');
 const percent = percentsOf('de');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: das Kartenspiel' },
   loading: 'Der Tisch wird gedeckt…',
   home: 'Zum Start',
   gone: 'Diese Partie ist nicht hier',

@@ -5,7 +5,6 @@ const list = listsOf('en');
 const percent = percentsOf('en');
 
 const words = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: the card game' },
   loading: 'The table is being laid…',
   home: 'To the start',
   gone: 'This match is not here',

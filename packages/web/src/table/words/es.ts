@@ -6,7 +6,6 @@ const list = listsOf('es');
 const percent = percentsOf('es');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: el juego de cartas' },
   loading: 'Se está poniendo la mesa…',
   home: 'Al inicio',
   gone: 'Esta partida no está aquí',

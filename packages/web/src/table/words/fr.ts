@@ -6,7 +6,6 @@ const list = listsOf('fr');
 const percent = percentsOf('fr');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui : le jeu de cartes' },
   loading: 'On met la table…',
   home: 'À l’accueil',
   gone: 'Cette partie n’est pas ici',

@@ -6,7 +6,6 @@ const list = listsOf('it');
 const percent = percentsOf('it');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: il gioco di carte' },
   loading: 'Si prepara il tavolo…',
   home: 'All’inizio',
   gone: 'Questa partita non è qui',

@@ -2,7 +2,7 @@ import type { Piece, View } from '@ahu/giants/public';
 import type { Answer, GiantsState } from '../interaction/base.ts';
 import { Placing } from '../interaction/placing.ts';
 import { Carrying } from '../interaction/transporting.ts';
-import { payeesOf, say, sayAction, sayEnd, sayThing } from '../sayings.ts';
+import { payeesOf, say, sayAction, sayEnd, sayThing } from '../say.ts';
 import { symbolOf } from '../tokens.ts';
 import { w } from '../words/index.ts';
 

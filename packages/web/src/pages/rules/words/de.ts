@@ -4,7 +4,6 @@ import type en from './en.ts';
 const plural = pluralsOf('de');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Kartenspiel' },
   titleOf: ({ game }) => `${game}: die Regeln`,
   books: 'Regelhefte',
   contents: 'Inhalt',

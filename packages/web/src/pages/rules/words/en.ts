@@ -3,7 +3,6 @@ import { pluralsOf } from '../../../platform/words/language.ts';
 const plural = pluralsOf('en');
 
 const words = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Card game' },
   titleOf: ({ game }: { game: string }) => `${game}: the rules`,
   books: 'Rule books',
   contents: 'Contents',

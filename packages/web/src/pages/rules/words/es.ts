@@ -4,7 +4,6 @@ import type en from './en.ts';
 const plural = pluralsOf('es');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Juego de cartas' },
   titleOf: ({ game }) => `${game}: las reglas`,
   books: 'Reglamentos',
   contents: 'Índice',

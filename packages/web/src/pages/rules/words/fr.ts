@@ -4,7 +4,6 @@ import type en from './en.ts';
 const plural = pluralsOf('fr');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Jeu de cartes' },
   titleOf: ({ game }) => `${game} : les règles`,
   books: 'Livrets de règles',
   contents: 'Sommaire',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 const plural = pluralsOf('it');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Gioco di carte' },
   titleOf: ({ game }) => `${game}: le regole`,
   books: 'Regolamenti',
   contents: 'Indice',

@@ -1,0 +1,3 @@
+import { accounts, giants, insight } from '@ahu/giants';
+
+export const title = { game: giants, insight, accounts, explain: () => import('@ahu/giants/explain') };

@@ -1,0 +1,3 @@
+import { accounts, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
+
+export const title = { game: rapaNuiCards, insight, accounts, explain: () => import('@ahu/rapa-nui-cards/explain') };

@@ -1,0 +1,3 @@
+import { accounts, insight, rapaNui } from '@ahu/rapa-nui';
+
+export const title = { game: rapaNui, insight, accounts, explain: () => import('@ahu/rapa-nui/explain') };

@@ -1,0 +1,13 @@
+const words = {
+  pitch: 'Carve moai, build chains of carriers together, and raise the giants on the far coasts.',
+  facts: '3 to 5 players · about an hour',
+  begins: 'The first player is drawn by lot when the game begins.',
+  options: {
+    quickStart: { name: 'Quick start', about: 'Everybody begins with two workers instead of one.' },
+    openScore: { name: 'Open score', about: 'A moai is scored when it is erected; the final result is the same.' },
+    screens: { name: 'Open screens', about: 'Everybody sees what others have in reserve.' },
+    bases: { name: 'Bases shown', about: 'The colour under each moai can be seen, so nobody needs to remember it.' },
+  },
+};
+
+export default words;

@@ -1,0 +1,3 @@
+import type { SentenceFiles, Sentences } from '../../contract/manifest.ts';
+
+export const sentences: SentenceFiles = import.meta.glob<{ default: Sentences }>(['./*.ts', '!./index.ts']);

@@ -1,0 +1,18 @@
+import type { Card } from '../../contract/manifest.ts';
+import Mark from './Mark.svelte';
+import Picture from './Picture.svelte';
+import { w } from './words/index.ts';
+
+export const card: Card<'firstGame' | 'offerings'> = {
+  Picture,
+  Mark,
+  words: w,
+  seats: [2, 3, 4],
+  usual: 2,
+  options: [
+    { key: 'firstGame', chosen: true },
+    { key: 'offerings', chosen: 'shown' },
+  ],
+  board: true,
+  seatZeroBegins: false,
+};
