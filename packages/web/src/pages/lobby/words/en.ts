@@ -20,7 +20,7 @@ const words = {
   newTable: 'New online table',
   mine: 'Your tables',
   noneMine: 'You sit at no table',
-  noneMineText: 'Join an open one, or make your own and send its link to whoever shall play.',
+  noneMineText: 'Join an open one, or make your own and send its link to the people who will play.',
   open: 'Open tables',
   noneOpen: 'No table is waiting',
   noneOpenText:

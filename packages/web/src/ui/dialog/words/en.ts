@@ -2,7 +2,7 @@ const words = {
   close: 'Close',
   settings: 'Settings',
   name: 'Your name',
-  nameAbout: 'As it shall stand at your tables. Without one you play under the name of your totem.',
+  nameAbout: 'How others see you at the table. Without one you play under the name of your totem.',
   language: 'Language',
   theme: 'Colours',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
