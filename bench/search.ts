@@ -32,7 +32,7 @@ interface Decision {
 export const MAX_OBJECTS_PER_ITERATION = 0.5;
 
 const ROUNDS = 3;
-/** Allocations are counted over so many times the iterations, so that what is done once a decision hardly counts. */
+/** Allocations are counted over this multiple of the iterations, so that what is done once a decision hardly counts. */
 const LONGER = 4;
 
 /** Decisions as `strong` takes them, from the first to the last of a game of greedy bots. */
@@ -67,7 +67,7 @@ export function allocatedBySearch(subject: Subject, seats: number): PerIteration
   return { objects: objects / iterations, numbers: numbers / iterations, by: most.join('\n') };
 }
 
-/** Positions at which somebody has a choice, spread over a game. */
+/** Positions with a choice, spread over a game. */
 function decisionsOf({ game, greedy }: Subject, seats: number, count: number): Decision[] {
   const random = new Sfc32('search');
   const state = game.start(seats, game.readOptions({}));

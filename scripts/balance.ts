@@ -4,16 +4,16 @@
  */
 import { parseArgs } from 'node:util';
 import { type Bot, type Move, type Position, players, seatsOf } from '@ahu/core';
-import { BOTS, botOf } from '../packages/cli/src/bots.ts';
-import { EXIT, wrongUsage } from '../packages/cli/src/failure.ts';
-import { titleOf } from '../packages/cli/src/games.ts';
-import { expectName } from '../packages/cli/src/nearest.ts';
+import { findGame } from '../packages/cli/src/games/games.ts';
+import { BOTS, botOf } from '../packages/cli/src/setup/bots.ts';
 import { playGame } from '../packages/cli/src/simulation/one-game.ts';
+import { EXIT, wrongUsage } from '../packages/cli/src/terminal/failure.ts';
+import { expectName } from '../packages/cli/src/terminal/nearest.ts';
 
 const USAGE = 'npm run balance -- GAME [--seats 3] [--games 500] [--bot greedy] [--effort 1]';
 
-const { title, bot, seats, games, effort } = asked();
-const { game, accounts } = title;
+const { manifest, bot, seats, games, effort } = asked();
+const { game, accounts } = manifest;
 
 const scores: number[][] = Array.from({ length: seats }, () => []);
 const winning: number[] = [];
@@ -36,11 +36,11 @@ function asked() {
         effort: { type: 'string', default: '1' },
       },
     });
-    const title = titleOf(positionals[0] ?? '');
+    const manifest = findGame(positionals[0] ?? '');
     const [seats, games, effort] = [values.seats, values.games, values.effort].map(Number);
-    if (!title.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${title.game.seats.join(', ')}`);
+    if (!manifest.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${manifest.game.seats.join(', ')}`);
     if (!(games >= 1 && effort > 0)) throw wrongUsage('--games is at least 1, and --effort above 0');
-    return { title, bot: expectName('bot', values.bot, BOTS), seats, games, effort };
+    return { manifest, bot: expectName('bot', values.bot, BOTS), seats, games, effort };
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exit(EXIT.usage);
@@ -48,7 +48,7 @@ function asked() {
 }
 
 function play(seed: string): Position {
-  const bots = players(seats).map(() => counted(botOf(title, bot, seats, effort)));
+  const bots = players(seats).map(() => counted(botOf(manifest, bot, seats, effort)));
   return playGame(game, game.readOptions({}), bots, seed).state;
 }
 

@@ -1,4 +1,4 @@
-// npm run check -- packages/giants: formats, lints, checks types, and runs the tests of a folder.
+// npm run check -- packages/giants: formats, lints, checks imports and types, and runs the tests of a folder.
 // With --browser also those in Chromium. Without a folder: the folders that differ from the last commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,6 +31,7 @@ ensureInstalled('all');
 const node = node24();
 const bin = (path) => join(root, 'node_modules', path);
 run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--write', '--error-on-warnings', ...folders]);
+run(node, ['scripts/graph/index.ts', '--quiet']);
 run(node, [bin('typescript/bin/tsc'), '--noEmit']);
 const isPage = folders.some((folder) => folder.startsWith('packages/web'));
 if (isPage)

@@ -22,7 +22,7 @@ function isInstalled(what) {
 export function ensureInstalled(what) {
   if (isInstalled(what)) return;
   console.error('Installing the packages that Ahu needs …');
-  // Whoever has the tools of a developer keeps them.
+  // An installation with development tools keeps them.
   const all = what === 'all' || existsSync(join(root, 'node_modules/vitest'));
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])], {
     cwd: root,

@@ -11,6 +11,7 @@ const node = node24();
 const bin = (path) => join(root, 'node_modules', path);
 
 run(node, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
+run(node, ['scripts/graph/index.ts']);
 run(node, [bin('knip/bin/knip.js')]);
 run(node, [bin('typescript/bin/tsc'), '--noEmit']);
 run(node, [

@@ -1,4 +1,4 @@
-/** After the first tenth the server may need so much more, in megabytes, or it keeps something of what it is sent. */
+/** Megabytes that the server may grow by after the first tenth; more means that it keeps what it is sent. */
 const MOST_GROWTH = 30;
 
 /** What the server needed after each round, in words, and whether it grew too much. */

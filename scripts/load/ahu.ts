@@ -105,7 +105,7 @@ class AhuTable implements LoadTable {
   }
 }
 
-/** Ahu as somebody would run it, with what the environment says. */
+/** Ahu as an operator runs it, with the settings of the environment. */
 export async function ahu(
   env: Record<string, string>,
   players: number,

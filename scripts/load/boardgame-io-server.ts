@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as typeof Served;
 const { INVALID_MOVE } = require('boardgame.io/core') as typeof Core;
 
-/** What comes over a wire cannot be trusted: only whoever is asked may play, and only what can be played. */
+/** Messages are not trusted: only the seat to move may play, and only legal moves. */
 const checked: Game<Table>['moves'] = Object.fromEntries(
   Object.entries(moves).map(([name, play]) => [
     name,

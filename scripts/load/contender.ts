@@ -1,7 +1,7 @@
 /** A table of the card game, with everybody at a socket of their own. */
 export interface LoadTable {
   readonly over: boolean;
-  /** Whoever is asked plays at random; the milliseconds from sending it until all have it. Rejects if it is refused. */
+  /** The seat to move plays at random. Returns the milliseconds from sending until all have it; rejects if it is refused. */
   move(): Promise<number>;
 }
 

@@ -23,7 +23,7 @@ try {
   process.send?.('ready');
   await Promise.race([once(process, 'disconnect'), failed.promise]);
 } finally {
-  // Nothing is left behind, whoever of both ends first.
+  // The server ends too, when the parent process ends or a task fails.
   await server.end();
 }
 process.exit();

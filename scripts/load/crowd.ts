@@ -45,7 +45,7 @@ export class Crowd {
     return this.#ask({ kind: 'moves', tables, seconds });
   }
 
-  /** Everybody sits down at so many tables, with the client that players have. */
+  /** Everybody sits down at this number of tables, with the client that players have. */
   sit(tables: number): Promise<void> {
     return this.#ask({ kind: 'sit', tables });
   }

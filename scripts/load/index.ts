@@ -74,7 +74,7 @@ async function idleTables(contender: Contender): Promise<void> {
   await contender.end();
 }
 
-/** Many who watch, and many tables at which somebody moves every other second. */
+/** Many spectators, and many tables with a move every other second. */
 async function manySockets(): Promise<boolean> {
   const server = await ahuAnew();
   const watching = await server.idle(idle);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { anyOf, type Contender, type LoadTable } from './contender.ts';
 
-/** Moves a second, when at so many tables the next move is sent as soon as everybody has the last. */
+/** Moves a second at this number of tables, when each next move is sent as soon as everybody has the last. */
 export async function movesPerSecond(contender: Contender, tables: number, seconds: number): Promise<number> {
   // Games end while it runs: others stand ready, so that setting up is not measured.
   const spare = await contender.open(tables * 2);
@@ -37,7 +37,7 @@ export function percentiles(delays: readonly number[]): Delays {
 }
 
 /**
- * From sending a move until everybody has it, when so many are sent a second: at any table and, as people do, without
+ * From sending a move until everybody has it, at a given rate of moves: at any table and, as people do, without
  * waiting for each other, so that sometimes two come at once.
  */
 export async function delaysAt(rate: number, tables: readonly LoadTable[], seconds: number): Promise<number[]> {
@@ -61,7 +61,7 @@ export async function delaysAt(rate: number, tables: readonly LoadTable[], secon
   return Promise.race([Promise.all(delays), tooLate(10_000)]);
 }
 
-/** Milliseconds to the next of so many events a second that know nothing of each other. */
+/** Milliseconds to the next event of a Poisson process with this rate a second. */
 const gap = (rate: number): number => (-1_000 * Math.log(1 - Math.random())) / rate;
 
 async function tooLate(milliseconds: number): Promise<never> {
@@ -69,7 +69,7 @@ async function tooLate(milliseconds: number): Promise<never> {
   throw new Error(`moves were not seen for ${milliseconds / 1_000} s`);
 }
 
-/** A table at which somebody can move, and how long it took until there was one: that is a delay too. */
+/** A table that waits for a player, and how long it took until there was one: that is a delay too. */
 async function free(idle: ReadonlySet<LoadTable>): Promise<[LoadTable, number]> {
   const began = performance.now();
   for (;;) {
@@ -80,7 +80,7 @@ async function free(idle: ReadonlySet<LoadTable>): Promise<[LoadTable, number]> 
   }
 }
 
-/** Bytes that a table needs whose game has begun and at which nobody is: at first, and after so many seconds. */
+/** Bytes of a table that plays without a connected player: at first, and after `seconds`. */
 export async function bytesPerIdleTable(
   contender: Contender,
   tables: number,

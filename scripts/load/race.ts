@@ -1,13 +1,13 @@
 import { Crowd, type Place } from './crowd.ts';
 import { longestFlush } from './disk.ts';
 
-/** So many moves a second, as delays are measured. */
+/** Moves a second while delays are measured. */
 export const RATE = 100;
-/** Where that many move: so many that there is always somebody who can. */
+/** The number of tables: enough that one always waits for a player. */
 const TABLES = 100;
 /** Seconds at each: until all have compiled what they do all the time, and are done with the busy minute before. */
 const WARM_UP = 25;
-/** Milliseconds: a disk that needs longer for one page stands still, and whoever writes before they tell with it. */
+/** Milliseconds after which a write of one page counts as a stall of the disk, which delays every durable move. */
 export const STANDSTILL = 5;
 
 /** What moves took in one second, in milliseconds, and whether the disk answered all the while. */
@@ -25,7 +25,7 @@ export interface Round {
 /**
  * One round of servers that take turns. Delays are measured second by second: what slows the machine down for a while
  * slows all of them. But a disk may be shared with other machines and stand still for a tenth of a second, which falls
- * on one alone: so it is watched all the while, whoever's second it is.
+ * on one alone: so it is watched during the runs of both.
  */
 export async function round(places: readonly Place[], tables: number, seconds: number, file: string): Promise<Round[]> {
   const crowds: Crowd[] = [];

@@ -3,7 +3,7 @@ import { median } from '../../bench/race.ts';
 import { percentiles } from './measures.ts';
 import { RATE, type Round, type Second, STANDSTILL } from './race.ts';
 
-/** Ahu writes every move to the disk, boardgame.io none: still Ahu makes so many times the moves. */
+/** At least how many times the moves of boardgame.io Ahu has to make, although it writes every move to the disk. */
 const FLOOR = 2;
 
 /** A server, with all that it did. */

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Catalogues are texts for people; the scripts of lessons are logs, which are notation. */
 const EDGES = /\/words\/|\/lesson\/script\.ts$/;
 
-const SOURCES = globSync(['packages/web/src/**/*.{ts,svelte}', 'packages/cli/src/{words,play}/**/*.ts'], { cwd: ROOT });
+const SOURCES = globSync(['packages/web/src/**/*.{ts,svelte}', 'packages/cli/src/{games,play}/**/*.ts'], { cwd: ROOT });
 
 describe('nobody outside the games takes a sentence apart', () => {
   test('neither the page nor the terminal', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LiveTable, type Store, Tables } from '@ahu/server';
 import type { Acknowledged, Player } from '@ahu/server/testing';
 import type { Crowd, Group } from './crowd.ts';
@@ -87,11 +88,11 @@ function replay(findings: Findings, table: LiveTable, log: Log, { players }: Gro
   findings.differing += players.filter((player) => differs(table, player)).length;
 }
 
-/** Whether somebody sees anything else than a client that comes anew. */
+/** Whether a player sees anything else than a client that connects anew. */
 function differs(table: LiveTable, player: Player): boolean {
   const sight = player.sight(table.row.id);
   if (!sight) return true;
   const { frame, view } = sight;
   const { before, plies } = table.frame(frame.seat, 0, Date.now());
-  return frame.seq !== table.head || frame.plies !== plies || JSON.stringify(view) !== JSON.stringify(before);
+  return frame.seq !== table.head || frame.plies !== plies || !isDeepStrictEqual(view, before);
 }

@@ -30,7 +30,7 @@ export const between = (least: number, most: number): number => least + Math.ran
 
 export const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)];
 
-/** Does something again and again for so many minutes; how often that was. */
+/** Repeats something for this number of minutes; returns how often. */
 export async function forMinutes(minutes: number, act: (n: number) => Promise<void>): Promise<number> {
   let times = 0;
   for (const end = performance.now() + minutes * 60_000; performance.now() < end; times++) await act(times);

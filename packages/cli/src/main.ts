@@ -1,6 +1,5 @@
 import { BotFault } from '@ahu/core';
 import { Command, CommanderError } from 'commander';
-import { BOTS, BOTS_IN_WORDS } from './bots.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { ban, bans, mute, unban, unmute } from './commands/ban.ts';
@@ -15,9 +14,10 @@ import { simulate } from './commands/simulate.ts';
 import { tables } from './commands/tables.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
-import { describeFault, EXIT, Failure } from './failure.ts';
-import { TITLES } from './games.ts';
-import { printable } from './terminal.ts';
+import { MANIFESTS } from './games/games.ts';
+import { BOTS, BOTS_IN_WORDS } from './setup/bots.ts';
+import { describeFault, EXIT, Failure } from './terminal/failure.ts';
+import { printable } from './terminal/terminal.ts';
 
 const program = new Command('ahu')
   .description('Easter Island board games in the terminal')
@@ -27,7 +27,7 @@ const program = new Command('ahu')
     'after',
     () => `
 Games:
-${TITLES.map(
+${MANIFESTS.map(
   ({ game, name }) => `  ${game.id.padEnd(16)}  ${name}, for ${game.seats[0]} to ${game.seats.at(-1)} players`,
 ).join('\n')}
 
@@ -54,7 +54,7 @@ for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) {
   for (const part of command.commands) part.copyInheritedSettings(command);
 }
 
-/** Whoever reads the output may leave before its end: `ahu replay FILE | head`. */
+/** The reader of the output may close it early: `ahu replay FILE | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
   report(`the output cannot be written: ${error.message}`, EXIT.file);

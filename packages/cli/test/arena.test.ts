@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../src/arena/standings.ts';
-import { titleOf } from '../src/games.ts';
+import { findGame } from '../src/games/games.ts';
 import type { Job } from '../src/simulation/job.ts';
 import { playAll } from '../src/simulation/pool.ts';
 import { ahu, emptyFolder } from './ahu.ts';
@@ -25,7 +25,7 @@ describe('arena', () => {
   });
 
   test('in a round of games the bots sit on every seat of one and the same game', async () => {
-    const { game } = titleOf('rapa-nui-cards');
+    const { game } = findGame('rapa-nui-cards');
     const bots = ['random', 'random', 'random'] as const;
     const job: Job = { game: game.id, options: game.readOptions({}), bots, seed: '1', rotate: true, effort: 1 };
     const outcomes = await playAll(job, 0, 6, { workers: 2, patience: 60 }, () => {});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MatchFile } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import type { Summary } from '../src/simulation/summary.ts';
-import { WIDTH } from '../src/terminal.ts';
+import { WIDTH } from '../src/terminal/terminal.ts';
 import { ALWAYS_THE_FIRST, ahu, emptyFolder } from './ahu.ts';
 
 const readMatchFile = (path: string): MatchFile => JSON.parse(readFileSync(path, 'utf8')) as MatchFile;

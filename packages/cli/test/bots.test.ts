@@ -2,12 +2,13 @@ import { LEVELS, type LevelName, Network, playerOf, SearchBot } from '@ahu/bots'
 import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32, tellBots } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
-import { BOTS, botOf } from '../src/bots.ts';
-import { Failure } from '../src/failure.ts';
-import { TITLES, type Title, titleOf } from '../src/games.ts';
+import type { GameManifest } from '../src/games/contract/manifest.ts';
+import { findGame, MANIFESTS } from '../src/games/games.ts';
+import { BOTS, botOf } from '../src/setup/bots.ts';
+import { Failure } from '../src/terminal/failure.ts';
 
 /** A network that has learnt nothing, for games whose weights are not the point. */
-function untrained({ game, insight }: Title, seats: number, scale: number): SearchBot<Position, unknown> {
+function untrained({ game, insight }: GameManifest, seats: number, scale: number): SearchBot<Position, unknown> {
   return playerOf('strong', game, { insight, network: new Network(insight.featureCount(seats), 4) }, { scale });
 }
 
@@ -25,8 +26,8 @@ function somewhere(game: Game, seats: number, seed: string) {
   }
 }
 
-describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id, title) => {
-  const { game } = title;
+describe.each(MANIFESTS.map((manifest) => [manifest.game.id, manifest] as const))('%s', (_id, manifest) => {
+  const { game } = manifest;
   const seats = game.seats[0];
 
   test('a bot makes the same move from the same seed, and in worlds that its seat cannot tell apart', () => {
@@ -34,7 +35,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
       const { state, seat } = somewhere(game, seats, `twins ${n}`);
       const world = game.determinize(game.view(state, seat), new Sfc32(`world ${n}`));
       const [here, there] = [state, world].map((each) =>
-        askBot(game, each, seat, untrained(title, seats, 0.05), new Sfc32(n)),
+        askBot(game, each, seat, untrained(manifest, seats, 0.05), new Sfc32(n)),
       );
       expect(there).toBe(here);
     }
@@ -43,7 +44,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   test('explain ranks all moves, and searches as often as it is told', () => {
     const { state, seat } = somewhere(game, seats, 'explain');
     const moves = legalMoves(game, state, seat);
-    const ranked = untrained(title, seats, 0.1).explain(game.view(state, seat), seat, moves, new Sfc32(1));
+    const ranked = untrained(manifest, seats, 0.1).explain(game.view(state, seat), seat, moves, new Sfc32(1));
     expect(ranked.map(({ move }) => move).toSorted((a, b) => a - b)).toEqual(moves);
     expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(80);
     // All positions look alike to it, so that only what was not tried yet draws it on.
@@ -54,7 +55,7 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
   test('a bot that is told what its seat sees plays a whole game from the tree it keeps', () => {
     const random = new Sfc32('whole game');
     const state = game.start(seats, game.readOptions({}));
-    const bots = Array.from({ length: seats }, () => untrained(title, seats, 0.005));
+    const bots = Array.from({ length: seats }, () => untrained(manifest, seats, 0.005));
     playToEnd(
       game,
       state,
@@ -67,27 +68,27 @@ describe.each(TITLES.map((title) => [title.game.id, title] as const))('%s', (_id
 });
 
 test('every bot that can be chosen for the card game finds a move', () => {
-  const title = titleOf('rapa-nui-cards');
-  const { state, seat } = somewhere(title.game, 2, 'bots');
+  const manifest = findGame('rapa-nui-cards');
+  const { state, seat } = somewhere(manifest.game, 2, 'bots');
   for (const name of BOTS) {
-    const move = askBot(title.game, state, seat, botOf(title, name, 2, 0.02), new Sfc32(1));
-    expect(title.game.breaks(state, seat, move)).toBeUndefined();
+    const move = askBot(manifest.game, state, seat, botOf(manifest, name, 2, 0.02), new Sfc32(1));
+    expect(manifest.game.breaks(state, seat, move)).toBeUndefined();
   }
 });
 
 test.each(Object.keys(LEVELS) as LevelName[])('%s thinks a tenth of its iterations with an effort of 0.1', (name) => {
-  const title = titleOf('rapa-nui-cards');
-  const { state, seat } = somewhere(title.game, 2, 'effort');
-  const bot = botOf(title, name, 2, 0.1);
+  const manifest = findGame('rapa-nui-cards');
+  const { state, seat } = somewhere(manifest.game, 2, 'effort');
+  const bot = botOf(manifest, name, 2, 0.1);
   if (!(bot instanceof SearchBot)) throw new Error('does not search');
-  const moves = legalMoves(title.game, state, seat);
-  const ranked = bot.explain(title.game.view(state, seat), seat, moves, new Sfc32(1));
+  const moves = legalMoves(manifest.game, state, seat);
+  const ranked = bot.explain(manifest.game.view(state, seat), seat, moves, new Sfc32(1));
   expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(LEVELS[name].iterations / 10);
 });
 
 test('a level that nobody has learnt yet says how to make it', () => {
-  const title = titleOf('rapa-nui-cards');
-  const unknown = { ...title, game: { ...title.game, id: 'rapa-nui-dice' } };
+  const manifest = findGame('rapa-nui-cards');
+  const unknown = { ...manifest, game: { ...manifest.game, id: 'rapa-nui-dice' } };
   expect(() => botOf(unknown, 'fair', 2)).toThrow(
     new Failure(3, 'no bot has learnt rapa-nui-dice for 2 players yet; "ahu train rapa-nui-dice --seats 2" makes one'),
   );

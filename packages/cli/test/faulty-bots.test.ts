@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { BotName } from '../src/bots.ts';
-import { Failure } from '../src/failure.ts';
-import { titleOf } from '../src/games.ts';
+import { findGame } from '../src/games/games.ts';
+import type { BotName } from '../src/setup/bots.ts';
 import type { Job } from '../src/simulation/job.ts';
 import { playAll } from '../src/simulation/pool.ts';
+import { Failure } from '../src/terminal/failure.ts';
 import { ahu } from './ahu.ts';
 
-const { game } = titleOf('rapa-nui-cards');
+const { game } = findGame('rapa-nui-cards');
 const SCRIPT = new URL('./faulty-bots.ts', import.meta.url);
 
 const jobOf = (name: string): Job => ({

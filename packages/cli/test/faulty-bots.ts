@@ -1,6 +1,6 @@
 /** A worker at whose table some names stand for bots that do not do what they should. */
 import type { Bot } from '@ahu/core';
-import { botOf } from '../src/bots.ts';
+import { botOf } from '../src/setup/bots.ts';
 import { serve } from '../src/simulation/serving.ts';
 
 const WELL_PLAYED = 5;
@@ -30,4 +30,4 @@ const FAULTY: Readonly<Record<string, () => Bot>> = {
   }),
 };
 
-serve((title, name, seats, effort) => FAULTY[name]?.() ?? botOf(title, name, seats, effort));
+serve((manifest, name, seats, effort) => FAULTY[name]?.() ?? botOf(manifest, name, seats, effort));

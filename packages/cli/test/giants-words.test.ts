@@ -1,10 +1,10 @@
 import { AUDIENCE, players } from '@ahu/core';
 import { type Act, type Refusal, readAct, type View } from '@ahu/giants/public';
 import { describe, expect, test } from 'vitest';
+import { words } from '../src/games/giants/words.ts';
+import { prose, story } from '../src/matches/story.ts';
 import { react } from '../src/play/commands.ts';
 import { listMoves } from '../src/play/move-list.ts';
-import { prose, story } from '../src/story.ts';
-import { words } from '../src/words/giants.ts';
 import { NAMES, Scripted } from './scripted.ts';
 
 const bidding = (): Scripted => new Scripted('giants', {}).chance('first player seat 0', 'roll 1', 'roll 2', 'roll 3');
@@ -21,7 +21,7 @@ const transport = (): Scripted =>
   );
 
 const told = (table: Scripted, viewer: number): string =>
-  prose(story(table.session.title, table.session.match, viewer).flat()).join('\n');
+  prose(story(table.session.manifest, table.session.match, viewer).flat()).join('\n');
 
 describe('the island', () => {
   test('a table looks like this', () => {
@@ -128,7 +128,7 @@ describe('moves', () => {
     expect(forests).toHaveLength(7);
     const number = /^ *(\d+) {2}place sorcerer at C5: forest +\+4 logs/.exec(forests[2])?.[1] as string;
     expect(react(session, 0, number)).toBe('changed');
-    expect(prose(story(session.title, session.match, 1).flat()).at(-1)).toBe(
+    expect(prose(story(session.manifest, session.match, 1).flat()).at(-1)).toBe(
       'Ana places the sorcerer at C5 and fells 4 logs.',
     );
   });

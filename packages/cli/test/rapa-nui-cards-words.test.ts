@@ -2,20 +2,20 @@ import { AUDIENCE, Match, players, seedFrom } from '@ahu/core';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { type Act, readAct, type View } from '@ahu/rapa-nui-cards/public';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../src/games.ts';
+import { findGame } from '../src/games/games.ts';
+import { words } from '../src/games/rapa-nui-cards/words.ts';
+import { story } from '../src/matches/story.ts';
 import { seatPlayers } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
-import { story } from '../src/story.ts';
-import { WIDTH } from '../src/terminal.ts';
-import { words } from '../src/words/rapa-nui-cards.ts';
+import { WIDTH } from '../src/terminal/terminal.ts';
 
-const title = titleOf('rapa-nui-cards');
+const manifest = findGame('rapa-nui-cards');
 
 function playedMatch(seats: number): Match {
   const bots = Array.from({ length: seats }, () => 'greedy');
   const record = { seats: seatPlayers(seats, bots, []), options: { openHands: false }, seed: seedFrom(7), log: [] };
-  const match = new Match(title.game, record);
-  new Session(title, match).advance();
+  const match = new Match(manifest.game, record);
+  new Session(manifest, match).advance();
   return match;
 }
 
@@ -54,14 +54,14 @@ describe('the card game in words', () => {
     const { seat, move } = match.log[ply];
     const type = rapaNuiCards.write(move).split(' ')[1];
     for (const viewer of [...players(3), AUDIENCE]) {
-      const told = story(title, match, viewer, ply)[0];
+      const told = story(manifest, match, viewer, ply)[0];
       const seen = viewer === seat ? `lays a ${type} face down.` : 'lays a sacrifice card face down.';
       expect(told).toEqual([`${match.seats[seat].name} ${seen}`]);
     }
   });
 
   test('the dealing is not told, everything else is', () => {
-    const told = story(title, playedMatch(3), AUDIENCE);
+    const told = story(manifest, playedMatch(3), AUDIENCE);
     expect(told.slice(0, 16).flat()).toEqual([]);
     expect(told.slice(16).flat().join('\n')).not.toMatch(/undefined|null|NaN/);
     for (const line of told.flat()) expect(line.length).toBeLessThanOrEqual(WIDTH);
@@ -74,7 +74,7 @@ describe('one decision in words', () => {
   const RICH = [{ area: [0, 0, 0, 0, 1, 0, 0], wood: 5 }] as unknown as View['players'];
 
   const view = (change: Partial<View>): View => {
-    const match = new Match(title.game, { seats: seatPlayers(2, [], []), options: {}, seed: seedFrom(7), log: [] });
+    const match = new Match(manifest.game, { seats: seatPlayers(2, [], []), options: {}, seed: seedFrom(7), log: [] });
     match.settle();
     return { ...(match.game.view(match.state, 0) as View), ...change };
   };

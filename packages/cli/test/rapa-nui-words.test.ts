@@ -1,8 +1,8 @@
 import { AUDIENCE } from '@ahu/core';
 import { type Act, AHUS, CASES, readAct, TILES, type View } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
-import { prose, story } from '../src/story.ts';
-import { words } from '../src/words/rapa-nui.ts';
+import { words } from '../src/games/rapa-nui/words.ts';
+import { prose, story } from '../src/matches/story.ts';
 import { NAMES, Scripted } from './scripted.ts';
 
 const TOTEMS = ['turtle', 'dolphin', 'moray'];
@@ -24,7 +24,7 @@ const transport = (): Scripted =>
     ['place sorcerer on 2', 'place sorcerer on 3', 'place sorcerer on 1'],
   );
 
-const told = ({ session }: Scripted): string[] => prose(story(session.title, session.match, AUDIENCE).flat());
+const told = ({ session }: Scripted): string[] => prose(story(session.manifest, session.match, AUDIENCE).flat());
 
 test('a table looks like this', () => {
   const lines = words.describe(transport().view<View>(0), NAMES);

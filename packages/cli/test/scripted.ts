@@ -1,5 +1,5 @@
 import { CHANCE, Match, players, type Seat, seedFrom } from '@ahu/core';
-import { titleOf } from '../src/games.ts';
+import { findGame } from '../src/games/games.ts';
 import { Session } from '../src/play/session.ts';
 
 export const NAMES = ['Ana', 'Ben', 'Caro'];
@@ -9,10 +9,10 @@ export class Scripted {
   readonly session: Session;
 
   constructor(game: string, options: object) {
-    const title = titleOf(game);
+    const manifest = findGame(game);
     const seats = NAMES.map((name) => ({ name }));
-    const record = { seats, options: title.game.readOptions(options), seed: seedFrom(7), log: [] };
-    this.session = new Session(title, new Match(title.game, record));
+    const record = { seats, options: manifest.game.readOptions(options), seed: seedFrom(7), log: [] };
+    this.session = new Session(manifest, new Match(manifest.game, record));
   }
 
   play(seat: Seat, ...notations: readonly string[]): this {

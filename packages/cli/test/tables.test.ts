@@ -1,11 +1,12 @@
 import { AUDIENCE, CHANCE, Match, type Position, players, type Seat, seedFrom } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
-import { TITLES, type Title } from '../src/games.ts';
+import type { GameManifest } from '../src/games/contract/manifest.ts';
+import { MANIFESTS } from '../src/games/games.ts';
+import { prose, story } from '../src/matches/story.ts';
 import { listMoves } from '../src/play/move-list.ts';
 import { seatPlayers } from '../src/play/seating.ts';
 import { Session } from '../src/play/session.ts';
-import { prose, story } from '../src/story.ts';
-import { LONGEST_NAME, WIDTH, wrap } from '../src/terminal.ts';
+import { LONGEST_NAME, WIDTH, wrap } from '../src/terminal/terminal.ts';
 
 /** Everything a table may show, and the longest names that it may have to. */
 const OPTIONS: Readonly<Record<string, object>> = {
@@ -17,16 +18,16 @@ const NAMES = ['Hotu Matua I', 'Hotu Matua J', 'Makemake 12', 'Tangata Man', 'Ro
   name.slice(0, LONGEST_NAME),
 );
 
-function playedMatch({ game, ...title }: Title, seats: number, bot: string, options: object): Match {
+function playedMatch({ game, ...manifest }: GameManifest, seats: number, bot: string, options: object): Match {
   const bots = Array.from({ length: seats }, () => bot);
   const sitters = seatPlayers(seats, bots, []).map((sitter, seat) => ({ ...sitter, name: NAMES[seat] }));
   const match = new Match(game, { seats: sitters, options: game.readOptions(options), seed: seedFrom(7), log: [] });
-  new Session({ game, ...title }, match).advance();
+  new Session({ game, ...manifest }, match).advance();
   return match;
 }
 
 /** What a seat sees, without what only a perfect memory knows. */
-const forgetful = ({ game }: Title, state: Position, seat: Seat): unknown => ({
+const forgetful = ({ game }: GameManifest, state: Position, seat: Seat): unknown => ({
   ...(game.view(state, seat) as object),
   memory: undefined,
 });
@@ -44,15 +45,15 @@ function expectSentence(text: string): void {
 }
 
 /** Positions are checked from the seat that moved and, in turn, from the others and the audience. */
-function checkTables(title: Title, match: Match): void {
-  const { words, game } = title;
+function checkTables(manifest: GameManifest, match: Match): void {
+  const { words, game } = manifest;
   const names = NAMES.slice(0, match.seats.length);
   const state = game.start(names.length, match.options);
   for (const [ply, { seat, move }] of match.log.entries()) {
     const viewers = [...players(names.length), AUDIENCE];
-    expectReadable(words.describe(forgetful(title, state, viewers[ply % viewers.length]), names));
+    expectReadable(words.describe(forgetful(manifest, state, viewers[ply % viewers.length]), names));
     if (seat !== CHANCE) {
-      const view = forgetful(title, state, seat);
+      const view = forgetful(manifest, state, seat);
       const [question, meaning] = [words.ask(view, names), words.explain(view, game.actOf(move), names)];
       expectReadable([question, meaning]);
       expect(question).toMatch(/[.?]$/);
@@ -66,32 +67,35 @@ function checkTables(title: Title, match: Match): void {
   }
 }
 
-describe.each(TITLES.map((title) => [title.name, title] as const))('%s in words', (_, title) => {
-  const { game } = title;
+describe.each(MANIFESTS.map((manifest) => [manifest.name, manifest] as const))('%s in words', (_, manifest) => {
+  const { game } = manifest;
 
   test.each(game.seats)('%i players: every table fits 80 columns and tells nothing from memory', (seats) => {
-    checkTables(title, playedMatch(title, seats, 'random', {}));
+    checkTables(manifest, playedMatch(manifest, seats, 'random', {}));
   });
 
   test('also where everything lies open, and where bots play better', () => {
-    checkTables(title, playedMatch(title, game.seats.at(-1) as number, 'greedy', OPTIONS[game.id]));
+    checkTables(manifest, playedMatch(manifest, game.seats.at(-1) as number, 'greedy', OPTIONS[game.id]));
   });
 
   test('every move is told in whole sentences', () => {
-    const told = prose(story(title, playedMatch(title, 3, 'random', {}), AUDIENCE).flat());
+    const told = prose(story(manifest, playedMatch(manifest, 3, 'random', {}), AUDIENCE).flat());
     expectReadable(told);
     expect(told.length).toBeGreaterThan(50);
   });
 });
 
 describe('lists of moves', () => {
-  test.each(TITLES.map((title) => [title.name, title] as const))('%s: all of them fit 80 columns', (_, title) => {
-    const { log, ...record } = playedMatch(title, 3, 'random', {});
-    const match = new Match(title.game, { ...record, options: title.game.readOptions({}), log: [] });
-    const session = new Session(title, match);
-    for (const { seat, move } of log) {
-      if (seat !== CHANCE) expectReadable(listMoves(session, seat));
-      match.play(seat, move);
-    }
-  });
+  test.each(MANIFESTS.map((manifest) => [manifest.name, manifest] as const))(
+    '%s: all of them fit 80 columns',
+    (_, manifest) => {
+      const { log, ...record } = playedMatch(manifest, 3, 'random', {});
+      const match = new Match(manifest.game, { ...record, options: manifest.game.readOptions({}), log: [] });
+      const session = new Session(manifest, match);
+      for (const { seat, move } of log) {
+        if (seat !== CHANCE) expectReadable(listMoves(session, seat));
+        match.play(seat, move);
+      }
+    },
+  );
 });

@@ -9,21 +9,21 @@ interface Spelling<A extends Act> {
   readonly readings?: (text: string) => readonly string[];
 }
 
-/** All moves of a game as acts and as sentences: each of the three is found from the others by a look into a table. */
+/**
+ * All moves of a game as acts and as sentences. A move, its act and its sentence are found from each other in tables.
+ * @example
+ * const table = new ActTable([{ kind: 'pass' }, { kind: 'bid' }], { write: ({ kind }) => kind });
+ * table.write(1); // 'bid'
+ * table.read('pass'); // 0
+ * table.moveOf({ kind: 'bid' }); // 1
+ */
 export class ActTable<A extends Act> {
   readonly acts: readonly A[];
   readonly #spelling: Spelling<A>;
   #sentences: readonly string[] | undefined;
   #moves: ReadonlyMap<string, Move> | undefined;
 
-  /**
-   * The acts in the order of their moves.
-   * @example
-   * const table = new ActTable([{ kind: 'pass' }, { kind: 'bid' }], { write: ({ kind }) => kind });
-   * table.write(1); // 'bid'
-   * table.read('pass'); // 0
-   * table.moveOf({ kind: 'bid' }); // 1
-   */
+  /** `acts` stand in the order of their moves. */
   constructor(acts: readonly A[], spelling: Spelling<A>) {
     this.acts = acts;
     this.#spelling = spelling;

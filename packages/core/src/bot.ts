@@ -7,16 +7,25 @@ import { has, type Seat } from './seats.ts';
 export interface Bot<View = unknown> {
   readonly name: string;
   choose(view: View, seat: Seat, moves: readonly Move[], random: Random): Move;
-  /** Told of every ply of a match as its seat sees it (a move, or that somebody moved), to go on from there. */
+  /** Called for every ply of a match as its seat sees it (a move, or only that one was made). */
   sees?(viewer: Seat, seat: Seat, move: Move | undefined): void;
 }
 
+/**
+ * Plays any legal move.
+ * @example
+ * [0, 1, 2].includes(randomBot.choose({}, 0, [0, 1, 2], new Sfc32(7))); // true
+ */
 export const randomBot: Bot = {
   name: 'random',
   choose: (_view, _seat, moves, random) => moves[random.below(moves.length)],
 };
 
-/** A bot that failed, answered with a move it does not have, or did not answer, with the position it was asked about. */
+/**
+ * A bot failed, answered with a move that is not legal, or did not answer. Carries the position that it was asked about.
+ * @example
+ * new BotFault(randomBot, 1, 'did not answer', {}).message; // 'bot random on seat 1 did not answer'
+ */
 export class BotFault extends Error {
   readonly position: unknown;
 
@@ -27,7 +36,12 @@ export class BotFault extends Error {
   }
 }
 
-/** Asks a bot for its move, whatever it is worth, and never lets a bad answer into the game. */
+/**
+ * Asks a bot for its move; throws `BotFault` if the answer is not legal.
+ * @example
+ * const greedy = { name: 'greedy', choose: (_view, _seat, moves) => moves.at(-1) };
+ * askBot(nim, nim.start(2, {}), 0, greedy, new Sfc32(7)); // 2
+ */
 export function askBot<State extends Position, View>(
   game: Game<State, View>,
   state: State,
@@ -46,7 +60,14 @@ export function askBot<State extends Position, View>(
   return move;
 }
 
-/** Tells every bot what its seat sees of a move, before it is played. */
+/**
+ * Tells every bot what its seat sees of a move, before it is played.
+ * @example
+ * const seen = [];
+ * const watcher = { ...randomBot, sees: (viewer, seat, move) => void seen.push([viewer, seat, move]) };
+ * tellBots(nim, nim.start(2, {}), [randomBot, watcher], 0, 2);
+ * seen; // [[1, 0, 2]]
+ */
 export function tellBots<State extends Position, View>(
   game: Game<State, View>,
   state: State,
@@ -67,7 +88,7 @@ export function tellBots<State extends Position, View>(
 let scratch = new Int32Array(0);
 
 /**
- * All legal moves of a seat as a list. Allocates: inner loops call `game.moves` with a buffer of their own.
+ * All legal moves of a seat as a list. It allocates: inner loops call `game.moves` with a buffer of their own.
  * @example
  * legalMoves(nim, nim.start(2, {}), 0); // [0, 1, 2]
  */

@@ -21,7 +21,7 @@ const unhex = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 /**
- * Any words become a seed, so that `--seed 7` means the same game everywhere.
+ * Makes a seed of any words, so that `--seed 7` means the same game everywhere.
  * @example
  * seedFrom('friday').length; // 64
  */
@@ -34,7 +34,12 @@ export const seedFrom = (words: string | number): Seed => hex(sha256(new TextEnc
  */
 export const seedHash = (seed: Seed): string => hex(sha256(unhex(seed)));
 
-/** The chance of one ply: an HMAC stream keyed with the seed, with rejection so that no outcome is favoured. */
+/**
+ * The chance of one ply: an HMAC stream keyed with the seed, with rejection so that no outcome is favoured.
+ * @example
+ * const draw = () => new FairChance(seedFrom(7), 12).below(6);
+ * draw() === draw(); // true
+ */
 export class FairChance implements Random {
   readonly #key: Uint8Array;
   readonly #ply: number;

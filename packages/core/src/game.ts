@@ -65,7 +65,7 @@ export interface Game<
   readonly rules: Readonly<Record<RuleId, string>>;
   readonly options: Readonly<Record<string, OptionSpec>>;
 
-  /** The door for options: fills in defaults, throws `Malformed`. */
+  /** Reads options from outside: fills in defaults, throws `Malformed`. */
   readOptions(json: unknown): Options;
 
   start(seats: number, options: Options): State;
@@ -76,11 +76,11 @@ export interface Game<
   toMove(state: State): SeatSet;
   /**
    * The only statement of legality: the rule that this seat's move would break, or undefined.
-   * Total: any seat, any integer. A seat that nobody waits for may still have moves (out of turn).
+   * Total: answers for any seat and any integer. A seat outside `toMove` may still have moves (out of turn).
    */
   breaks(state: State, seat: Seat, move: Move): RuleId | undefined;
   /**
-   * The same answer with its facts, for people: asked only when something was refused, so it may take its time.
+   * The same answer with its facts, for people. Called only after a refusal, so it need not be fast.
    * It tells a seat nothing that the seat may not know.
    */
   explain(state: State, seat: Seat, move: Move): R | undefined;
@@ -88,7 +88,7 @@ export interface Game<
   moves(state: State, seat: Seat, out: Int32Array): number;
   /** How likely a legal chance move is: a positive integer, relative to the others of the position. */
   weight(state: State, move: Move): number;
-  /** Plays in place. Trusts its caller; strangers go through `referee`. */
+  /** Plays in place, without a check. Untrusted moves go through `referee`. */
   play(state: State, seat: Seat, move: Move): void;
 
   /**
@@ -105,12 +105,12 @@ export interface Game<
   reveals?(move: Move): boolean;
   /** What this seat knows: plain JSON, built up from nothing. */
   view(state: State, seat: Seat): View;
-  /** A world that looks like this to whoever has the view. Takes a view, so a bot cannot peek. */
+  /** A position that looks like this to the seat that has the view. It takes a view, so a bot cannot peek. */
   determinize(view: View, random: Random, into?: State): State;
 
   /**
    * Whether everybody at this table sees if the act is possible: nothing about it depends on a hand, a fist or the
-   * back of a screen. An idea of somebody else that is not open tells what they hold.
+   * back of a screen. Whether another seat could play an act that is not open would tell what it holds.
    */
   isOpen(view: View, act: A): boolean;
   /**
@@ -126,7 +126,7 @@ export interface Game<
   write(move: Move): string;
   read(text: string): Move | undefined;
 
-  /** A position as JSON, and the door for such JSON: throws `Malformed`. */
+  /** A position as JSON, and back; `load` checks what it reads and throws `Malformed`. */
   save(state: State): unknown;
   load(json: unknown): State;
 }

@@ -18,23 +18,53 @@ interface GridField extends Field {
   readonly kind: 'grid';
 }
 
-/** A single number. */
+/**
+ * A field that is a single number.
+ * @example
+ * const layout = new Layout({ heap: number() });
+ * layout.save(layout.fresh({ seats: 2 })); // { heap: 0 }
+ */
 export const number = (): ScalarField => ({ kind: 'scalar', dimensions: [] });
 
-/** A single one of these, by index. */
+/**
+ * A field that is one of `values`, by index; saved by name.
+ * @example
+ * const layout = new Layout({ phase: oneOf(['bid', 'place']) });
+ * const state = layout.fresh({ seats: 2 });
+ * state.phase = 1;
+ * layout.save(state); // { phase: 'place' }
+ */
 export const oneOf = (values: readonly string[]): ScalarField => ({ kind: 'scalar', dimensions: [], values });
 
-/** Numbers, the last dimension running fastest: `grid(SEATS, KINDS)` is read at `seat * KINDS.length + kind`. */
+/**
+ * A field of numbers, the last dimension running fastest: `grid(SEATS, KINDS)` is read at `seat * KINDS.length + kind`.
+ * @example
+ * const layout = new Layout({ cards: grid(2, ['fish', 'berry']) });
+ * const state = layout.fresh({ seats: 2 });
+ * state.cards[1 * 2 + 0] = 3;
+ * layout.save(state); // { cards: [{}, { fish: 3 }] }
+ */
 export const grid = (...dimensions: Dimension[]): GridField => ({ kind: 'grid', dimensions });
 
-/** Indices into `values`, −1 where there is nothing. */
+/**
+ * A field of indices into `values`, −1 where there is nothing; saved by name and as null.
+ * @example
+ * const layout = new Layout({ hexes: gridOf(['moai', 'pukao'], 2) });
+ * const state = layout.fresh({ seats: 2 });
+ * state.hexes[1] = 0;
+ * layout.save(state); // { hexes: [null, 'moai'] }
+ */
 export const gridOf = (values: readonly string[], ...dimensions: Dimension[]): GridField => ({
   kind: 'grid',
   dimensions,
   values,
 });
 
-/** Cells as a plain list. (`Array.from` walks an iterator, and takes ten times as long; views are full of lists.) */
+/**
+ * Cells as a plain list. (`Array.from` walks an iterator, and takes ten times as long; views are full of lists.)
+ * @example
+ * listOf(Int16Array.of(4, 5, 6), 1, 2); // [5, 6]
+ */
 export function listOf(cells: ArrayLike<number>, first = 0, length = cells.length): number[] {
   const list = new Array<number>(length);
   for (let i = 0; i < length; i++) list[i] = cells[first + i];
@@ -58,6 +88,11 @@ const lengthOf = (field: Field): number => field.dimensions.reduce<number>((size
 /**
  * Lays the fields of a state out in one buffer, so that copying, comparing and saving are each one statement and
  * no field can be forgotten. (A class per layout keeps one hidden class, which the engine's inner loops live on.)
+ * @example
+ * const layout = new Layout({ heap: number(), taken: grid(2) });
+ * const state = layout.fresh({ seats: 2 });
+ * state.taken[1] = 3;
+ * layout.copy(state).cells; // Int16Array.of(0, 0, 3)
  */
 export class Layout<F extends Fields, Setup extends Position['setup']> {
   readonly #fields: F;

@@ -20,6 +20,13 @@ export interface MatchFile {
   readonly end?: MatchEnd;
 }
 
+/**
+ * A match as a document that `readMatch` reads.
+ * @example
+ * const seats = [{ name: 'Hina' }, { name: 'Tama' }];
+ * const match = new Match(nim, { seats, options: {}, seed: seedFrom(7), log: [{ seat: 0, move: 2 }] });
+ * writeMatch(match).log; // [[0, 'take 3']]
+ */
 export function writeMatch(match: Match): MatchFile {
   const { game, seats, options, seed, log, end } = match;
   return {
@@ -35,7 +42,14 @@ export function writeMatch(match: Match): MatchFile {
   };
 }
 
-/** The door for match files: reads one, plays it again and checks its chance; throws `Malformed`. */
+/**
+ * Reads a match file from anywhere: checks its shape, replays its log by the rules and checks every move of chance
+ * against the seed. Throws `Malformed`, with the place of the fault.
+ * @example
+ * const seats = [{ name: 'Hina' }, { name: 'Tama' }];
+ * const file = writeMatch(new Match(nim, { seats, options: {}, seed: seedFrom(7), log: [{ seat: 0, move: 2 }] }));
+ * readMatch(JSON.parse(JSON.stringify(file)), [nim]).state.heap; // 7
+ */
 export function readMatch(json: unknown, games: readonly Game[]): Match {
   const keys = ['format', 'version', 'game', 'rulesVersion', 'seats', 'options', 'seed', 'log'];
   const file = expectKeys(json, '', keys, ['end']);
@@ -113,7 +127,7 @@ function replay(match: Match, entry: unknown, where: string): void {
   }
 }
 
-/** A fault inside an embedded document, told from the outside. */
+/** Reads an embedded document; a fault in it is thrown with its path in the whole file. */
 function atDoor<T>(where: string, read: () => T): T {
   try {
     return read();

@@ -31,7 +31,15 @@ export interface MatchRecord<Options = unknown> {
   readonly end?: MatchEnd | undefined;
 }
 
-/** A match being played. Its log is the truth; the position is a cache of it. */
+/**
+ * A match being played. Its log is the truth; the position is a cache of it.
+ * @example
+ * const seats = [{ name: 'Hina' }, { name: 'Tama' }];
+ * const match = new Match(nim, { seats, options: {}, seed: seedFrom(7), log: [] });
+ * match.play(0, nim.read('take 3'));
+ * match.log; // [{ seat: 0, move: 2 }]
+ * match.state.heap; // 7
+ */
 export class Match<State extends Position = Position, View = unknown, Options = unknown> {
   readonly game: Game<State, View, Options>;
   readonly seats: readonly Sitter[];
@@ -67,36 +75,30 @@ export class Match<State extends Position = Position, View = unknown, Options = 
     return this.game.toMove(this.#state) === 0;
   }
 
+  /** Throws `IllegalMove` if the move is not legal. */
   play(seat: Seat, move: Move): void {
     referee(this.game, this.#state, seat, move);
     this.#log.push({ seat, move });
   }
 
-  /** What chance must play here, if it is chance's turn. */
+  /** The move that the seed gives chance here; undefined if it is not chance's turn. */
   chanceMove(): Move | undefined {
     if (!has(this.game.toMove(this.#state), CHANCE)) return undefined;
     return drawChance(this.game, this.#state, new FairChance(this.seed, this.#log.length), this.#scratch);
   }
 
-  /** Lets chance move until a player is asked or the game is over. */
+  /** Plays the moves of chance until a player is to move or the game is over. */
   settle(): void {
     for (let move = this.chanceMove(); move !== undefined; move = this.chanceMove()) this.play(CHANCE, move);
   }
 
-  /** Whether the last ply can be taken back: it is this seat's own, nobody answered, and it showed nothing. */
-  canUndo(seat: Seat): boolean {
-    const last = this.#log.at(-1);
-    return last !== undefined && last.seat === seat && !this.game.reveals?.(last.move);
+  /** Takes back all plies after the first `plies`. The caller decides who may do that (see @ahu/table). */
+  goBackTo(plies: number): void {
+    this.#log.length = plies;
+    this.#state = this.positionAt(plies);
   }
 
-  undo(seat: Seat): boolean {
-    if (!this.canUndo(seat)) return false;
-    this.#log.pop();
-    this.#state = this.positionAt(this.#log.length);
-    return true;
-  }
-
-  /** The position after so many plies. */
+  /** The position after the first `plies`. */
   positionAt(plies: number): State {
     const state = this.game.start(this.seats.length, this.options);
     for (const { seat, move } of this.#log.slice(0, plies)) this.game.play(state, seat, move);

@@ -3,7 +3,13 @@ import type { Game, Move, Position } from './game.ts';
 import type { Random } from './random.ts';
 import { CHANCE, firstOf, has, NOBODY, type Seat } from './seats.ts';
 
-/** Plays on to the end: chance draws, and `choose` decides for the players. `onPly` hears of each ply before it. */
+/**
+ * Plays on to the end: chance draws, and `choose` decides for the players. `onPly` is called before each ply.
+ * @example
+ * const state = nim.start(2, {});
+ * playToEnd(nim, state, new Sfc32(7), (seat) => legalMoves(nim, state, seat)[0]);
+ * nim.scores(state); // [0, 1]
+ */
 export function playToEnd<State extends Position>(
   game: Game<State>,
   state: State,

@@ -1,7 +1,11 @@
 import type { Game, Move, Position, RuleId } from './game.ts';
 import type { Seat } from './seats.ts';
 
-/** A move that a rule forbids. The position is as it was. */
+/**
+ * A move that a rule forbids. The position has not changed.
+ * @example
+ * new IllegalMove('N1', 0, 'take 3').message; // '"take 3" breaks N1'
+ */
 export class IllegalMove extends Error {
   readonly rule: RuleId;
   readonly seat: Seat;
@@ -16,7 +20,11 @@ export class IllegalMove extends Error {
   }
 }
 
-/** Text that is no move of the game at all. */
+/**
+ * Text that is no move of the game at all.
+ * @example
+ * new UnreadableMove('castle').message; // '"castle" is not a move of this game'
+ */
 export class UnreadableMove extends Error {
   readonly text: string;
 
@@ -27,7 +35,13 @@ export class UnreadableMove extends Error {
   }
 }
 
-/** For strangers: plays a move only if it is legal. */
+/**
+ * Plays a move from an untrusted source: throws `IllegalMove` if it is not legal.
+ * @example
+ * const state = nim.start(2, {});
+ * referee(nim, state, 0, nim.read('take 3'));
+ * state.heap; // 7
+ */
 export function referee<State extends Position>(game: Game<State>, state: State, seat: Seat, move: Move): void {
   const rule = game.breaks(state, seat, move);
   if (rule !== undefined) throw new IllegalMove(rule, seat, game.write(move));
@@ -35,7 +49,7 @@ export function referee<State extends Position>(game: Game<State>, state: State,
 }
 
 /**
- * For strangers who write: reads a move, or throws `UnreadableMove`.
+ * Reads a move from an untrusted source, or throws `UnreadableMove`. Whether it is legal is not checked.
  * @example
  * readMove(nim, 'take 2'); // 1
  */

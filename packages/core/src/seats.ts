@@ -9,7 +9,7 @@ export const MAX_SEATS = 5;
 /** Dice and decks move from this seat. */
 export const CHANCE: Seat = MAX_SEATS;
 
-/** Whoever only watches: may see what lies open, and nothing else. */
+/** The viewer without a seat: sees what is open to everybody, and nothing else. */
 export const AUDIENCE: Seat = MAX_SEATS + 1;
 
 export const NOBODY: SeatSet = 0;

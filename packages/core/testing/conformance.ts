@@ -21,7 +21,7 @@ export interface Plan<State extends Position, Options> {
   /** How many random games, and which. */
   readonly games: number;
   readonly seed?: string | number;
-  /** Costly laws are checked at one position in so many. */
+  /** Costly laws are checked at one position in this number. */
   readonly sampling?: number;
   /** Throws when a position is none that can come about. */
   readonly audit?: (state: State) => void;

@@ -16,7 +16,7 @@ const FACTS_STRIDE = 11;
 
 const viewers = (state: Position): Seat[] => [...players(state.setup.seats), AUDIENCE];
 
-/** An imagined world looks like the real one to whoever imagines it, and is one that could be. */
+/** A determinized position looks like the real one to the seat that imagines it, and is possible. */
 export function checkDeterminize<State extends Position>(
   game: Game<State>,
   state: State,
@@ -82,7 +82,7 @@ function imaginedMove<State extends Position>(
   return unseen[random.below(unseen.length)];
 }
 
-/** Whoever is said to see a move can tell it from another, or the log would tell them more than their view. */
+/** A witness of a move can tell it from another move, or the log would tell them more than their view. */
 export function checkWitnesses<State extends Position>(
   game: Game<State>,
   state: State,
@@ -107,7 +107,7 @@ export function checkWitnesses<State extends Position>(
 }
 
 /**
- * Changes one ply that not everybody saw, and plays the rest of the log as far as it is still legal: whoever saw
+ * Changes one ply that not everybody saw, and plays the rest of the log as far as it is still legal: a seat that saw
  * neither move must have the same view, the same moves and the same refusals all along. False if there was no other.
  */
 export function checkTwins<State extends Position>(

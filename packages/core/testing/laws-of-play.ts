@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { demand, demandSame, Fault } from './fault.ts';
 
-/** Whoever is asked can move, and is offered legal moves in ascending order. */
+/** A seat that is to move has a move, and its legal moves come in ascending order. */
 export function checkOffers<State extends Position>(game: Game<State>, state: State, scratch: Int32Array): void {
   for (const seat of seatsOf(game.toMove(state))) {
     const count = game.moves(state, seat, scratch);

@@ -17,7 +17,7 @@ interface TooMany {
 const breaks = (state: Nim, seat: number, move: number): string | undefined =>
   seat !== state.turn ? 'N2' : move < 0 || move > 2 || move + 1 > state.heap ? 'N1' : undefined;
 
-/** The smallest game of the contract. One heap of ten: take 1, 2 or 3; whoever takes the last stone wins. */
+/** The smallest game of the contract. One heap of ten: take 1, 2 or 3; the player who takes the last stone wins. */
 export const nim: Game<Nim, unknown, unknown, Take, TooMany> = {
   id: 'nim',
   rulesVersion: 1,

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { Fault } from './fault.ts';
 
-/** One in so many plies, somebody who has a move out of turn makes it. */
+/** How rarely a seat that has a move out of turn makes it: one ply in this number. */
 const INTERJECTION = 16;
 
 /** The next ply of a game in which everybody plays at random; undefined when it is over. */

@@ -6,7 +6,7 @@ import type { State } from '../src/position/state.ts';
 
 const GAMES = 3;
 
-/** Plays at random and shows every position, with whoever is to move, before its move. */
+/** Plays at random and yields every position, with the seat to move, before its move. */
 function playRandomly(seats: number, seed: string, show: (state: State, seat: Seat) => void): void {
   const random = new Sfc32(seed);
   const moves = new Int32Array(giants.moveCount);

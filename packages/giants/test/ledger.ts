@@ -97,7 +97,7 @@ class Ledger {
     return here.reduce((sum, { piece }) => sum + STRENGTH[piece], 0);
   }
 
-  /** Units to hire, from the strength that is there and the logs; whoever has no choice is paid at once. */
+  /** Units to hire, from the strength that is there and the logs; where there is no choice, they are paid at once. */
   step(seat: number, hex: string): void {
     const thing = this.things.get(this.#carried) as Thing;
     const logs = this.logs.filter((each) => each === hex).length;

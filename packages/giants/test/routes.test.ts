@@ -26,7 +26,7 @@ function* transports(games: number): Generator<State> {
   }
 }
 
-/** Plays an object along a way, paying whoever comes first; returns what it cost. */
+/** Plays an object along a way, with the first payment that is offered; returns what it cost. */
 function carryAlong(state: State, object: number, way: readonly number[]): number {
   const before = state.prestige.reduce((sum, prestige) => sum + prestige, 0);
   const seat = state.asked;

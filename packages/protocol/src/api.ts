@@ -1,7 +1,7 @@
+import type { Step } from '@ahu/table';
 import * as v from 'valibot';
 import { REPORT_REASONS } from './constants.ts';
 import { Clock, GameId, Id, LanguageTag, Level, Password, Seat } from './parts.ts';
-import type { Step } from './server.ts';
 import { Name, Words } from './text.ts';
 
 /** The bodies of requests, by what is asked. */
@@ -36,8 +36,8 @@ export const TableBody = v.strictObject({
 export type TableBody = v.InferOutput<typeof TableBody>;
 
 const Plies = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
-/** The plies of a story, from the first to before the last. */
-export const StoryQuery = v.strictObject({ from: Plies, to: Plies });
+/** The plies of a story, [from, to). With `setup`, what never changes at the table stands once beside the views. */
+export const StoryQuery = v.strictObject({ from: Plies, to: Plies, setup: v.optional(v.literal('once')) });
 
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
@@ -52,7 +52,7 @@ export const ReportBody = v.strictObject({
 });
 export type ReportBody = v.InferOutput<typeof ReportBody>;
 
-/** Why somebody may not come or talk, in the words of those who look after the server, and until when. */
+/** Why a person may not sign in or talk, in the operator's words, and until when. */
 export interface BanInfo {
   readonly until: number;
   readonly why: string;
@@ -102,7 +102,7 @@ export interface NoticesInfo {
   /** What this house can do. */
   readonly offers: { readonly mail: boolean; readonly webhook: boolean; readonly push: boolean };
   readonly mail: string | null;
-  /** Nothing is sent to an address before somebody has followed the link in the first mail. */
+  /** Nothing else is sent to an address before the link in the first mail was followed. */
   readonly mailConfirmed: boolean;
   readonly webhook: string | null;
   /** How many browsers are told. */
@@ -175,9 +175,11 @@ export interface TableInfo {
   readonly changed: number;
 }
 
-/** What happened between two plies, as whoever asked lived through it; shorter than asked for if that is long. */
+/** What happened between two plies, as the caller saw it; shorter than asked for if the range is long. */
 export interface Story {
   readonly from: number;
+  /** What never changes at the table, if it was asked for once. */
+  readonly setup?: unknown;
   /** The position at `from`. */
   readonly before: unknown;
   readonly steps: readonly Step[];

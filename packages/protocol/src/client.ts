@@ -5,8 +5,12 @@ import { Words } from './text.ts';
 
 /** Everything that a client can say over the socket. */
 export const ClientMessage = v.variant('kind', [
-  /** The first one. */
-  v.strictObject({ kind: v.literal('hello'), version: v.literal(PROTOCOL) }),
+  /** The first one. With `setup` the client keeps what never changes at a table, and is told it once. */
+  v.strictObject({
+    kind: v.literal('hello'),
+    version: v.literal(PROTOCOL),
+    setup: v.optional(v.literal('once')),
+  }),
   /** Shows a table from now on; `seq` is the number of the last frame that the client has, 0 if it has none. */
   v.strictObject({ kind: v.literal('watch'), table: Id, seq: Seq }),
   v.strictObject({ kind: v.literal('unwatch'), table: Id }),
@@ -14,7 +18,7 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), table: Id, command: CommandId, seq: Seq, notation: Notation }),
   /** Takes one's last ply back, if nobody answered and nothing was shown. */
   v.strictObject({ kind: v.literal('takeBack'), table: Id, command: CommandId, seq: Seq }),
-  /** Somebody whom a bot stands in for is here again. */
+  /** The person takes their seat back from the bot that stands in. */
   v.strictObject({ kind: v.literal('return'), table: Id, command: CommandId }),
   /** Gives up for good. */
   v.strictObject({ kind: v.literal('concede'), table: Id, command: CommandId }),

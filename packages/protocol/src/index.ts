@@ -1,3 +1,4 @@
+export type { Step } from '@ahu/table';
 export {
   type BanInfo,
   BotBody,
@@ -30,4 +31,4 @@ export {
 export { ClientMessage, parseClientMessage } from './client.ts';
 export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
 export { Clock, GAMES, Id, LEVELS, PROTOCOL } from './parts.ts';
-export type { Clocks, RefusalReason, ServerMessage, Step } from './server.ts';
+export type { Clocks, RefusalReason, ServerMessage } from './server.ts';

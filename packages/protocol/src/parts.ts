@@ -20,7 +20,7 @@ export const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 
 const Seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
-/** Live: everybody has a bank of seconds, which grows with each move. Days: so long for each move. */
+/** Live: everybody has a bank of seconds, which grows with each move. Days: a time limit for each move. */
 export const Clock = v.variant('pace', [
   v.strictObject({
     pace: v.literal('live'),

@@ -1,13 +1,6 @@
 import type { RuleId, Seat } from '@ahu/core';
+import type { WireFrame } from '@ahu/table';
 import type { BanInfo, SeatInfo, TableInfo } from './api.ts';
-
-/** One ply as the receiver lived through it. */
-export interface Step {
-  readonly seat: Seat;
-  /** Missing when the receiver did not see what was played. */
-  readonly notation?: string;
-  readonly after: unknown;
-}
 
 /** Milliseconds: what each seat has left, as of now, and for whom it runs. */
 export interface Clocks {
@@ -18,32 +11,20 @@ export interface Clocks {
 /** Everything that the server can say over the socket. */
 export type ServerMessage =
   | { readonly kind: 'welcome'; readonly version: number; readonly person: string | null }
-  | {
-      /** The position, and how it came about since the frame that the receiver had. */
+  /** The position, and how it came about since the frame that the receiver had. */
+  | (WireFrame & {
       readonly kind: 'frame';
       readonly table: string;
       /** Goes up with everything that happens at the table; what to resume from. */
       readonly seq: number;
-      /** Whose eyes this is seen with; the audience's for those without a seat. */
-      readonly seat: Seat;
-      /** The steps begin after so many plies, and end after so many. */
-      readonly from: number;
-      readonly plies: number;
-      /** The position at `from`; missing if the receiver has it. */
-      readonly before?: unknown;
-      readonly steps: readonly Step[];
-      readonly moves: readonly string[];
-      readonly waiting: readonly Seat[];
-      readonly winners: readonly Seat[];
-      readonly over: boolean;
-      readonly canTakeBack: boolean;
       readonly clocks: Clocks;
-      readonly seats: readonly SeatInfo[];
+      /** Missing if the receiver keeps the setup and has these seats. */
+      readonly seats?: readonly SeatInfo[];
       /** The game is over, though not by its rules: all agreed to end it, or all but one gave up. */
       readonly ended?: 'agreed' | 'conceded';
       /** The seats that want to end the game without a winner; it ends when all people who are there do. */
       readonly offers?: readonly Seat[];
-    }
+    })
   | { readonly kind: 'accepted'; readonly table: string; readonly command: string; readonly seq: number }
   | {
       readonly kind: 'refused';
@@ -66,7 +47,7 @@ export type ServerMessage =
   /** A person whose words the receiver has heard is called so from now on; null if they are gone with what they said. */
   | { readonly kind: 'person'; readonly person: string; readonly name: string | null }
   | { readonly kind: 'gone'; readonly table: string }
-  /** `muted` if somebody may not talk. */
+  /** `muted` if the person may not talk. */
   | { readonly kind: 'trouble'; readonly reason: string; readonly muted?: BanInfo }
   | { readonly kind: 'pong' };
 
@@ -77,7 +58,7 @@ export type RefusalReason =
   | 'moved-on'
   | 'not-playing'
   | 'cannot-take-back'
-  /** The bot that plays for somebody has to move once before they can come back. */
+  /** The bot that stands in has to move once before its person can come back. */
   | 'not-yet'
   | 'busy'
   | 'newer';

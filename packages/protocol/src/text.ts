@@ -9,7 +9,7 @@ const LINE_ENDS = /[\p{Zl}\p{Zp}]/gu;
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
 
 /**
- * What somebody says, on one line. Format controls are dropped, since people paste them without knowing; control
+ * A chat message, on one line. Format controls are dropped, since people paste them without knowing; control
  * characters and halves of surrogates, which databases refuse, are not pasted by accident.
  */
 export const Words = (least: number, most: number) =>

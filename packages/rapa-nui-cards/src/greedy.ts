@@ -144,7 +144,7 @@ function lead(outlook: Outlook, kind: Kind, added: number): number {
   return payment(outlook, seat, kind, added) - (ENVY * others) / (view.players.length - 1);
 }
 
-/** What a seat gets when a kind is scored, with so many more of them in its area (C6.1 to C6.5). */
+/** What a seat gets when a kind is scored, with `added` of them more to its area (C6.1 to C6.5). */
 function payment({ view, wood, cards }: Outlook, seat: Seat, kind: Kind, added: number): number {
   const own = view.players[seat].area[kind] + added;
   if (own === 0) return 0;

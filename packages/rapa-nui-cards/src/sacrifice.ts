@@ -65,7 +65,7 @@ export function possessed(state: State, seat: Seat, type: Type): number {
   return count;
 }
 
-/** Whoever lays a card face up still had it when they last hid one, so that was another (C8.4). */
+/** A seat that lays a card face up still had it when it last hid one, so the hidden card was another (C8.4). */
 function noteLaid(state: State, seat: Seat, type: Type): void {
   for (let card = state.faceDowns - 1; card >= 0; card--) {
     if (state.faceDownBy[card] !== seat) continue;

@@ -1,15 +1,4 @@
-import {
-  askBot,
-  CHANCE,
-  firstOf,
-  Malformed,
-  Match,
-  randomBot,
-  readMatch,
-  Sfc32,
-  seedFrom,
-  writeMatch,
-} from '@ahu/core';
+import { askBot, firstOf, Malformed, Match, randomBot, readMatch, Sfc32, seedFrom, writeMatch } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import { rapaNuiCards as game } from '../src/index.ts';
 
@@ -91,18 +80,3 @@ function damaged(at: number, entry: unknown) {
   json.log[at] = entry;
   return json;
 }
-
-describe('undo', () => {
-  test('takes one’s own moves back until something was revealed', () => {
-    const match = fresh();
-    match.settle();
-    const before = match.state.cells.slice();
-    match.play(0, game.read('play berry') as number);
-    expect(match.undo(1)).toBe(false);
-    expect(match.undo(0)).toBe(true);
-    expect(match.state.cells).toEqual(before);
-    // Before that, chance laid out the cards.
-    expect(match.log.at(-1)?.seat).toBe(CHANCE);
-    expect(match.undo(0)).toBe(false);
-  });
-});

@@ -1,6 +1,6 @@
 /**
  * Random games waste their tablets and seldom cap: here games of players who know what they do are left, in every
- * phase, to random players for the rest of the round, under the eyes of the conformance suite.
+ * phase, to random players for the rest of the round, checked by the conformance suite.
  */
 import { askBot, CHANCE, drawChance, firstOf, legalMoves, NOBODY, Sfc32 } from '@ahu/core';
 import { conformance } from '@ahu/core/testing';
@@ -11,7 +11,7 @@ import { OVER, PLACE, type State } from '../src/position/state.ts';
 import { PHASES } from '../src/public/phases.ts';
 
 const POSITIONS_PER_PHASE = 2;
-/** One move in so many is random. */
+/** How rare random moves are: one in this number. */
 const WHIM = 8;
 
 /** Plays and hands over every position. */

@@ -8,5 +8,4 @@ export { BadBackup } from './store/backup/bad-backup.ts';
 export { openStore, type Store } from './store/store.ts';
 export { WrongDatabase } from './store/wrong-database.ts';
 export { LiveTable } from './tables/live-table.ts';
-export { shownOf } from './tables/sights.ts';
 export { Tables } from './tables/tables.ts';

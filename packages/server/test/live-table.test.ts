@@ -1,4 +1,5 @@
 import { legalMoves, type Seat, seatsOf } from '@ahu/core';
+import { undoStop } from '@ahu/table';
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../src/tables/events.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
@@ -23,12 +24,12 @@ function bothCanTakeBack(): { table: LiveTable; write: (event: TableEvent) => vo
       const { game } = table.match;
       const [first] = seatsOf(game.toMove(table.match.state));
       write({ kind: 'move', seat: first, notation: game.write(legalMoves(game, table.match.state, first)[0]) });
-      if (table.over || !table.match.canUndo(first)) continue;
+      if (table.over || undoStop(table.match, first)) continue;
       const [second] = seatsOf(game.toMove(table.match.state));
       if (second === first) continue;
       const seen = table.head;
       write({ kind: 'move', seat: second, notation: game.write(legalMoves(game, table.match.state, second)[0]) });
-      if (!table.over && table.match.canUndo(second)) return { table, write, first, seen };
+      if (!table.over && !undoStop(table.match, second)) return { table, write, first, seen };
     }
   }
   throw new Error('there is no such moment');

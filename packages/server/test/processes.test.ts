@@ -1,7 +1,7 @@
+import { shownView } from '@ahu/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, readConfig } from '../src/index.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
-import { shownOf } from '../src/tables/sights.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { guestCookie, Player, tableOf } from '../testing/player.ts';
 import { ServerProcess } from '../testing/server-process.ts';
@@ -71,7 +71,7 @@ describe.skipIf(!POSTGRES || !REDIS)('two processes on one PostgreSQL', () => {
     await until(everybodySees(truth.head), PATIENCE);
     const { game, state } = truth.match;
     players.forEach((player, seat) => {
-      expect(player.sight(table)?.view).toEqual(shownOf(game.view(state, seat)));
+      expect(player.sight(table)?.view).toEqual(shownView(game.view(state, seat)));
     });
     const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.length, 0);
     expect(acknowledged).toBe(log.filter(({ event }) => 'seat' in event).length);

@@ -7,6 +7,7 @@ import { routesOf } from '../testing/routes.ts';
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const page = read('../../../docs/protocol.md');
 const types = read('../../protocol/src/server.ts');
+const wireFrame = read('../../table/src/wire.ts').split('export interface WireFrame {')[1].split('\n}')[0];
 
 /** The rows of the tables under a heading, as cells. */
 function rowsUnder(heading: string): string[][] {
@@ -41,9 +42,10 @@ describe('docs/protocol.md', () => {
       .split('export type ServerMessage =')[1]
       .split('\nexport')[0]
       .split(/\n {2}(?:\/\*\*.*\n {2})*\| /);
-    const known = messages
-      .slice(1)
-      .map((text) => Array.from(text.matchAll(/readonly (\w+)\??:/g), ([, field]) => field));
+    const known = messages.slice(1).map((text) => {
+      const fields = text.replace('(WireFrame &', wireFrame);
+      return Array.from(fields.matchAll(/readonly (\w+)\??:/g), ([, field]) => field);
+    });
     const kinds = messages.slice(1).map((text) => /kind: '(\w+)'/.exec(text)?.[1]);
     const frame = rowsUnder('Frames').flatMap(([, fields]) => codesIn(fields));
     const written = Object.fromEntries(

@@ -10,22 +10,22 @@ type Frame = Extract<ServerMessage, { kind: 'frame' }>;
 export interface Target {
   readonly id: string;
   readonly game: Game;
-  /** Known to whoever attacks by way of the database, to look for it in what comes back. */
+  /** Secret: the test reads it from the database and looks for it in everything that comes back. */
   readonly seed: string;
 }
 
-/** So many frames go out before an answer is waited for. */
+/** Frames that are sent before an answer is awaited. */
 const BURST = 20;
-/** A server that does not answer for so long hangs, in milliseconds. */
+/** Milliseconds after which a server that does not answer counts as hung. */
 const PATIENCE = 30_000;
 const KINDS = [
   ...(['move', 'move', 'move', 'takeBack', 'return', 'watch', 'unwatch', 'chat', 'hello', 'ping'] as const),
   ...(['offerEnd', 'declineEnd'] as const),
 ];
-/** One in so many: watching brings a hundred lines of talk along, and talk goes to everybody. */
+/** How rare these messages are: watching brings a hundred chat messages along, and chat goes to everybody. */
 const SELDOM = 20;
 
-/** Somebody with a seat at some tables, or with none, who sends everything but what they should. */
+/** A client with or without a seat that sends everything but what it should. */
 export class Attacker {
   readonly #address: string;
   readonly #cookie: string;
@@ -68,7 +68,7 @@ export class Attacker {
     this.#socket?.terminate();
   }
 
-  /** Sends so many frames, and waits until the server has got over them. */
+  /** Sends this number of frames, and waits until the server has handled them. */
   async attack(frames: number): Promise<void> {
     for (let sent = 0; sent < frames; sent += BURST) {
       for (let n = 0; n < Math.min(BURST, frames - sent); n++) this.#send(mutated(this.#message(), this.#random));

@@ -1,8 +1,9 @@
-import type { ClientMessage, Me, NameRefusal, ServerMessage } from '@ahu/protocol';
+import type { ClientMessage, Me, NameRefusal, SeatInfo, ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import { socketTo } from './socket.ts';
 
-type Frame = Extract<ServerMessage, { kind: 'frame' }>;
+/** Without `setup` in its hello a client has the seats in every frame. */
+type Frame = Extract<ServerMessage, { kind: 'frame' }> & { readonly seats: readonly SeatInfo[] };
 type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
 
 /** What the server would not do. */
@@ -17,7 +18,7 @@ class Refused extends Error {
   }
 }
 
-/** Somebody at the other end of the wire, with a cookie and a socket. */
+/** A client with a cookie and a socket. */
 export class Client {
   readonly #address: string;
   /** What a browser would send. */
@@ -136,7 +137,7 @@ export class Client {
   #hear(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
-    if (message.kind === 'frame') this.frame = message;
+    if (message.kind === 'frame') this.frame = message as Frame;
     for (const waiting of this.#waiting.splice(0)) {
       if (waiting.wants(message)) waiting.resolve(message);
       else this.#waiting.push(waiting);

@@ -24,7 +24,7 @@ export interface Fuzzed {
 
 /**
  * Sends frames that are wrong in every way, half of them from people with a seat, and looks whether the server lives,
- * answers, tells nobody too much, and changes nothing but by legal moves of whoever has the seat.
+ * answers, tells nobody too much, and changes nothing but by legal moves of the person in the seat.
  */
 export async function fuzz(
   server: ServerProcess,
@@ -94,7 +94,7 @@ async function hold(fuzzed: Fuzzed, tables: Tables, id: string, attackers: reado
   }
 }
 
-/** What these eyes should have been shown from that ply on, with or without the position there. */
+/** What this seat should have been shown from that ply on, with or without the position there. */
 function expected(table: LiveTable, eyes: number, text: string): string {
   const { from, before: shown } = JSON.parse(text) as { from: number; before?: unknown };
   const { before, steps } = table.story(eyes, from, table.match.log.length);

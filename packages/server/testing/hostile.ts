@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Random, Sfc32 } from '@ahu/core';
 import { tablesOf } from '../src/store/backup/tables.ts';
 import { migrate } from '../src/store/migrate.ts';
-import type { Schema } from '../src/store/schema.ts';
+import type { Schema } from '../src/store/schema/schema.ts';
 import { kyselyOn } from '../src/store/sqlite-here.ts';
 import type { Store } from '../src/store/store.ts';
 import { NEWEST } from '../src/store/version.ts';

@@ -61,7 +61,7 @@ export class Link {
     for (const connection of this.#connections) connection.reset();
   }
 
-  /** Everything takes so many milliseconds longer, and arrives in the order in which it was sent. */
+  /** Delays everything by this many milliseconds, in order. */
   slow(milliseconds: number): void {
     this.#state.delay = milliseconds;
   }

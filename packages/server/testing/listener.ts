@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
-/** A server of somebody else's: keeps what it is sent, and answers with the next of `statuses`, 200 after the last. */
+/** A foreign server: stores what it is sent, and answers with the next of `statuses`, 200 after the last. */
 export class Listener {
   readonly heard: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = [];
   readonly statuses: (number | 'never')[] = [];

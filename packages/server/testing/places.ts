@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { StoreLocation } from '../src/store/database-file.ts';
-import type { StoreKind } from '../src/store/store.ts';
+import type { StoreKind } from '../src/store/schema/store-kind.ts';
 import { postgres, type Service } from './services.ts';
 
 /** New places for databases: folders that do not exist yet, and empty databases of one real PostgreSQL. */

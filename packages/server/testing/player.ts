@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@ahu/protocol';
+import { withSetup } from '@ahu/table';
 import { WebSocket } from 'ws';
 import { socketTo } from './socket.ts';
 
@@ -12,10 +13,12 @@ export interface Acknowledged {
   readonly seq: number;
 }
 
-/** What somebody has in front of them: the last frame of a table, and the position as all their frames made it. */
+/** What a player sees: the last frame of a table, and the position as all frames together made it. */
 interface Sight {
   readonly frame: Frame;
   readonly view: unknown;
+  /** What never changes, for those who keep it. */
+  readonly setup: unknown;
 }
 
 /** How a wire can be bad, in both directions: messages that come twice, late, or behind later ones. */
@@ -27,20 +30,22 @@ export interface Weather {
 
 const CLEAR: Weather = { twice: 0, delay: 0 };
 
-/** So often somebody takes a step back who may. */
+/** How often a player takes a move back when they may. */
 const REGRET = 0.03;
 
-/** Milliseconds: a server that says nothing for so long is asked, and given up when it says nothing for twice as long. */
+/** Milliseconds of silence after which the server is pinged; after twice as long the player reconnects. */
 const SILENCE = 2_000;
 
 /**
- * Somebody who plays at random at some tables and never gives up: when the wire breaks they come back, say what they
- * have seen, and send again what was not acknowledged.
+ * A player who moves at random at some tables and never gives up: when the connection breaks it reconnects, says
+ * what it has seen, and sends again what was not acknowledged.
  */
 export class Player {
   readonly #address: () => string;
   readonly #cookie: string;
   readonly #weather: Weather;
+  /** Every other client keeps what never changes, the others are told it again and again. */
+  readonly #keepsSetup = Math.random() < 0.5;
   readonly #sights = new Map<string, Sight | undefined>();
   readonly #pending = new Map<string, Command>();
   readonly acknowledged: Acknowledged[] = [];
@@ -86,7 +91,8 @@ export class Player {
     this.#socket = socket;
     hangUpInSilence(socket);
     socket.on('open', () => {
-      socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));
+      const setup = this.#keepsSetup ? 'once' : undefined;
+      socket.send(JSON.stringify({ kind: 'hello', version: 1, setup } satisfies ClientMessage));
       this.#sayAgain();
     });
     socket.on('message', (data) => this.#through(() => this.#hear(JSON.parse(String(data)))));
@@ -157,9 +163,11 @@ export class Player {
     // What comes late must not turn the picture back.
     if (!this.#sights.has(table) || (known && frame.seq < known.frame.seq)) return;
     const same = frame.plies === known?.frame.plies ? known.view : undefined;
-    const view = frame.steps.at(-1)?.after ?? frame.before ?? same;
-    if (view === undefined) return this.#watch(table);
-    this.#sights.set(table, { frame, view });
+    const setup = frame.setup ?? known?.setup;
+    const { before, steps } = withSetup(frame, setup);
+    const view = steps.at(-1)?.after ?? before ?? same;
+    if (view === undefined || (this.#keepsSetup && setup === undefined)) return this.#watch(table);
+    this.#sights.set(table, { frame, view, setup });
     if (frame.over) this.#send({ kind: 'unwatch', table });
     else this.#play(table);
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { nodeFlags } from '../node-flags.mjs';
 
-/** Ahu in a process of its own, as somebody would run it, that can be killed and started again on the same port. */
+/** Ahu in a process of its own, as an operator runs it, that can be killed and started again on the same port. */
 export class ServerProcess {
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
@@ -37,7 +37,7 @@ export class ServerProcess {
     });
     this.#child = child;
     this.#port = await portOf(child);
-    // What it complains about is for whoever runs this.
+    // Its errors go to the console of the test.
     child.stdout?.pipe(process.stderr, { end: false });
   }
 

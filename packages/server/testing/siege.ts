@@ -16,7 +16,7 @@ const ROUND = 5_000;
 const AT_ONCE = 32;
 /** Milliseconds without a byte, after which the sender of something incomplete says that it is done. */
 const QUIET = 40;
-/** A complete request that is not answered for so long hangs. */
+/** Milliseconds after which an unanswered request counts as hung. */
 const PATIENCE = 30_000;
 /** Connections of every round that are left as they are, for the server to end. */
 const SILENT = ['', 'GET / HTTP/1.1\r\nHo', 'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'];

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** A socket to a server, with somebody's cookie or none. */
+/** A socket to a server, with or without a session cookie. */
 export const socketTo = (
   address: string,
   cookie = '',

@@ -10,9 +10,9 @@ export interface Reply {
 }
 
 interface Waits {
-  /** After so many milliseconds without a byte the client says that it is done. */
+  /** Milliseconds without a byte after which the client closes its end. */
   readonly quiet?: number;
-  /** A connection that is open for so long after that hangs. */
+  /** Milliseconds after that until an open connection counts as hung. */
   readonly patience?: number;
   readonly localAddress?: string;
 }

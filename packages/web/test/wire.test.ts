@@ -123,14 +123,14 @@ describe('the wire of a page', () => {
     const { id, mover, other } = await twoAtATable();
     const { port } = new URL(running.address);
     await running.close();
-    await expect.poll(() => mover.seen.at(-1), { timeout: 10_000 }).toBe('offline');
+    await expect.poll(() => mover.seen.at(-1)).toBe('offline');
     const { seq } = mover;
     const verdict = mover.wire.command({ kind: 'move', table: id, seq, notation: firstMove(mover) });
     running = await serve(port);
     mover.wire.nudge();
     expect(await verdict).toMatchObject({ kind: 'accepted' });
     other.wire.nudge();
-    await expect.poll(() => pliesOf(other), { timeout: 10_000 }).toBe(pliesOf(mover));
+    await expect.poll(() => pliesOf(other)).toBe(pliesOf(mover));
   });
 
   it('names the rule of what is refused', async () => {

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { EXIT, Failure } from '../failure.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
 
 /** A file with the job in its first line and an outcome a line, so that a long run can be broken off and taken up. */
 export class Record {

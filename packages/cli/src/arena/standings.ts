@@ -2,7 +2,7 @@ import { rivalOf } from '@ahu/bots';
 import { ordinal, rate, rating } from 'openskill';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { mean } from '../simulation/summary.ts';
-import { columns } from '../terminal.ts';
+import { columns } from '../terminal/terminal.ts';
 
 /** What `ahu arena --json` prints of each bot; its keys are there to stay. */
 export interface Standing {

@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
 import { Record } from '../arena/record.ts';
 import { describeStandings, standings } from '../arena/standings.ts';
-import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../lineup.ts';
-import { progressBar } from '../progress.ts';
+import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../setup/lineup.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { heading, print } from '../terminal.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { heading, print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly bots: readonly string[];
@@ -39,19 +39,19 @@ Examples:
   ahu arena rapa-nui --bots fair,novice --json`,
   )
   .action(async (id: string, flags: Flags) => {
-    const { title, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
+    const { manifest, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
     const { seed, effort } = flags;
     const job: Job = {
-      game: title.game.id,
+      game: manifest.game.id,
       options,
-      bots: lineup(title, seats, flags.bots),
+      bots: lineup(manifest, seats, flags.bots),
       seed,
       rotate: true,
       effort,
     };
     const outcomes = await run(job, flags);
     if (flags.json) print([JSON.stringify({ games: outcomes.length, bots: standings(job, outcomes) })]);
-    else print([heading(`${title.name}: ${seats} players`), ...describeStandings(job, outcomes)]);
+    else print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes)]);
   });
 
 /** Plays what is not on record yet; a gap, left by threads that were broken off, is played again. */

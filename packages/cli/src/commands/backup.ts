@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type * as Server from '@ahu/server';
 import { Command } from 'commander';
-import { EXIT, Failure } from '../failure.ts';
-import { counter } from '../progress.ts';
-import { serverPlace, WHERE } from '../server-store.ts';
-import { keepHeapSmall } from '../small-heap.ts';
-import { print } from '../terminal.ts';
+import { serverPlace, WHERE } from '../server/server-store.ts';
+import { keepHeapSmall } from '../server/small-heap.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
+import { counter } from '../terminal/progress.ts';
+import { print } from '../terminal/terminal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { EXIT, Failure, wrongUsage } from '../failure.ts';
-import { AUDITED, minute, moderating } from '../moderator.ts';
-import { WHERE } from '../server-store.ts';
-import { atLeastOne } from '../table.ts';
-import { columns, print, printable } from '../terminal.ts';
+import { AUDITED, minute, moderating } from '../server/moderator.ts';
+import { WHERE } from '../server/server-store.ts';
+import { atLeastOne } from '../setup/table.ts';
+import { EXIT, Failure, wrongUsage } from '../terminal/failure.ts';
+import { columns, print, printable } from '../terminal/terminal.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { CHANCE, drawChance, firstOf, type Game, has, NOBODY, type Position, Sfc32 } from '@ahu/core';
 import { Command, Option } from 'commander';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { print } from '../terminal.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly seconds: number;
@@ -21,12 +21,12 @@ Examples:
   ahu bench rapa-nui-cards --seats 4 --seconds 10`,
   )
   .action((id: string, flags: Flags) => {
-    const { title, seats, options } = tableOf(id, flags);
-    const start = title.game.start(seats, options);
-    measure(title.game, start, WARM_UP);
-    const { games, decisions, seconds } = measure(title.game, start, flags.seconds);
+    const { manifest, seats, options } = tableOf(id, flags);
+    const start = manifest.game.start(seats, options);
+    measure(manifest.game, start, WARM_UP);
+    const { games, decisions, seconds } = measure(manifest.game, start, flags.seconds);
     print([
-      `${title.game.id}, ${seats} players, random moves, all legal moves listed at every decision:`,
+      `${manifest.game.id}, ${seats} players, random moves, all legal moves listed at every decision:`,
       `  ${Math.round(games / seconds)} games a second`,
       `  ${Math.round(decisions / seconds)} decisions a second`,
     ]);

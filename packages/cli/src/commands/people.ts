@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
-import { WHERE, withServerStore } from '../server-store.ts';
-import { atLeastOne } from '../table.ts';
-import { columns, print, printable } from '../terminal.ts';
+import { WHERE, withServerStore } from '../server/server-store.ts';
+import { atLeastOne } from '../setup/table.ts';
+import { columns, print, printable } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly name?: string;

@@ -1,8 +1,8 @@
 import { type Game, Match, type Position, seedFrom } from '@ahu/core';
 import { perft as count } from '@ahu/core/testing';
 import { Command, Option } from 'commander';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { columns, print } from '../terminal.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { columns, print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly depth: number;
@@ -22,11 +22,11 @@ Examples:
   ahu perft rapa-nui-cards --seed 7 --depth 4`,
   )
   .action((id: string, flags: Flags) => {
-    const { title, seats, options } = tableOf(id, flags);
-    const start = startOf(title.game, seats, options, flags.seed);
+    const { manifest, seats, options } = tableOf(id, flags);
+    const start = startOf(manifest.game, seats, options, flags.seed);
     const rows = Array.from({ length: flags.depth }, (_, i) => {
       const began = performance.now();
-      const leaves = count(title.game, start, i + 1);
+      const leaves = count(manifest.game, start, i + 1);
       return [String(i + 1), String(leaves), `${((performance.now() - began) / 1000).toFixed(2)} s`];
     });
     print(columns([['depth', 'leaves', 'time'], ...rows]));

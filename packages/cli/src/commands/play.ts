@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { Malformed, Match, seedFrom } from '@ahu/core';
 import { Command, Option } from 'commander';
-import { BOTS } from '../bots.ts';
-import { EXIT, Failure, wrongUsage } from '../failure.ts';
-import { loadMatch } from '../files.ts';
-import { titleOf } from '../games.ts';
+import { findGame } from '../games/games.ts';
+import { loadMatch } from '../matches/files.ts';
 import { Dialogue } from '../play/dialogue.ts';
-import { Lines } from '../play/lines.ts';
 import { seatPlayers } from '../play/seating.ts';
 import { Session } from '../play/session.ts';
-import { list, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { print } from '../terminal.ts';
+import { BOTS } from '../setup/bots.ts';
+import { list, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { EXIT, Failure, wrongUsage } from '../terminal/failure.ts';
+import { Lines } from '../terminal/lines.ts';
+import { print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly bots?: readonly string[];
@@ -57,7 +57,7 @@ Type "help" at the table for what can be typed there.`,
     if (flags.save !== undefined && flags.save !== flags.resume) expectNew(flags.save);
     const lines = new Lines();
     try {
-      const dialogue = new Dialogue(new Session(titleOf(match.game.id), match), lines, file);
+      const dialogue = new Dialogue(new Session(findGame(match.game.id), match), lines, file);
       const ending = await dialogue.run();
       if (dialogue.notSaved !== undefined) throw new Failure(EXIT.file, `the match is not saved: ${dialogue.notSaved}`);
       if (ending === 'left') print([farewell(file)]);
@@ -69,11 +69,11 @@ Type "help" at the table for what can be typed there.`,
 
 function newMatch(id: string | undefined, flags: Flags): Match {
   if (id === undefined) throw wrongUsage('which game? For example: ahu play rapa-nui-cards');
-  const { title, seats, options } = tableOf(id, flags);
+  const { manifest, seats, options } = tableOf(id, flags);
   const bots =
     flags.bots ?? Array.from({ length: Math.max(0, seats - Math.max(1, flags.name.length)) }, () => 'greedy');
   const seed = flags.seed === undefined ? randomBytes(32).toString('hex') : seedFrom(flags.seed);
-  return new Match(title.game, { seats: seatPlayers(seats, bots, flags.name), options, seed, log: [] });
+  return new Match(manifest.game, { seats: seatPlayers(seats, bots, flags.name), options, seed, log: [] });
 }
 
 function resumed(id: string | undefined, file: string): Match {

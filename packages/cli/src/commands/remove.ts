@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { EXIT, Failure } from '../failure.ts';
-import { AUDITED, moderating } from '../moderator.ts';
-import { WHERE } from '../server-store.ts';
-import { print } from '../terminal.ts';
+import { AUDITED, moderating } from '../server/moderator.ts';
+import { WHERE } from '../server/server-store.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
+import { print } from '../terminal/terminal.ts';
 
 const table = new Command('table')
   .description('with everything that was played and said there')

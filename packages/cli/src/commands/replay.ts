@@ -1,13 +1,13 @@
 import { AUDIENCE, CHANCE, type Match, players, seedHash } from '@ahu/core';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { EXIT, Failure, wrongUsage } from '../failure.ts';
-import { loadMatch } from '../files.ts';
-import { titleOf } from '../games.ts';
-import { expectName } from '../nearest.ts';
-import { Playback } from '../playback.ts';
-import { type Eyes, namesOf } from '../story.ts';
-import { wholeNumber } from '../table.ts';
-import { print } from '../terminal.ts';
+import { findGame } from '../games/games.ts';
+import { loadMatch } from '../matches/files.ts';
+import { Playback } from '../matches/playback.ts';
+import { type Eyes, namesOf } from '../matches/story.ts';
+import { wholeNumber } from '../setup/table.ts';
+import { EXIT, Failure, wrongUsage } from '../terminal/failure.ts';
+import { expectName } from '../terminal/nearest.ts';
+import { print } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly ply?: number;
@@ -41,7 +41,7 @@ Examples:
   .action(async (file: string, flags: Flags) => {
     const match = loadMatch(file);
     if (flags.verify || flags.hash !== undefined) return verify(match, file, flags.hash);
-    const playback = new Playback(titleOf(match.game.id), match, eyesOf(match, flags.from));
+    const playback = new Playback(findGame(match.game.id), match, eyesOf(match, flags.from));
     if (flags.step) await playback.step(plyWithin(match, flags.ply ?? 0));
     else if (flags.ply !== undefined) playback.show(plyWithin(match, flags.ply));
     else playback.tell(file);

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { EXIT, Failure } from '../failure.ts';
-import { AUDITED, minute, moderating } from '../moderator.ts';
-import { WHERE } from '../server-store.ts';
-import { atLeastOne } from '../table.ts';
-import { columns, print, printable } from '../terminal.ts';
+import { AUDITED, minute, moderating } from '../server/moderator.ts';
+import { WHERE } from '../server/server-store.ts';
+import { atLeastOne } from '../setup/table.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
+import { columns, print, printable } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly open: boolean;

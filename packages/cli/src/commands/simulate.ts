@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
-import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../lineup.ts';
-import { progressBar } from '../progress.ts';
+import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../setup/lineup.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import type { Job } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
 import { describeSummary, summarize } from '../simulation/summary.ts';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { heading, print } from '../terminal.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { heading, print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly bots: readonly string[];
@@ -38,9 +38,16 @@ Examples:
   ahu simulate rapa-nui-cards --seats 2 --seed 7 --json`,
   )
   .action(async (id: string, flags: Flags) => {
-    const { title, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
+    const { manifest, seats, options } = tableOf(id, { ...flags, ...seatsFor(flags.seats, flags.bots) });
     const { seed, rotate, effort } = flags;
-    const job: Job = { game: title.game.id, options, bots: lineup(title, seats, flags.bots), seed, rotate, effort };
+    const job: Job = {
+      game: manifest.game.id,
+      options,
+      bots: lineup(manifest, seats, flags.bots),
+      seed,
+      rotate,
+      effort,
+    };
     const progress = progressBar(flags.games);
     let played = 0;
     const start = performance.now();
@@ -50,5 +57,5 @@ Examples:
     });
     const seconds = (performance.now() - start) / 1000;
     if (flags.json) print([JSON.stringify(summarize(job, outcomes, seconds))]);
-    else print([heading(`${title.name}: ${seats} players`), ...describeSummary(job, outcomes, seconds)]);
+    else print([heading(`${manifest.name}: ${seats} players`), ...describeSummary(job, outcomes, seconds)]);
   });

@@ -1,12 +1,12 @@
 import { broaden, type Network, writeWeights } from '@ahu/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { save } from '../files.ts';
-import type { Title } from '../games.ts';
-import { atLeastOne, tableOf } from '../table.ts';
-import { heading, print } from '../terminal.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import { save } from '../matches/files.ts';
+import { atLeastOne, tableOf } from '../setup/table.ts';
+import { type Learnt, loadWeights, weightsPath } from '../setup/weights.ts';
+import { heading, print } from '../terminal/terminal.ts';
 import { type Course, type Report, train as teach } from '../training/course.ts';
 import { plot } from '../training/plot.ts';
-import { type Learnt, loadWeights, weightsPath } from '../weights.ts';
 
 interface Flags {
   readonly seats: number;
@@ -40,11 +40,11 @@ Examples:
   ahu train giants --seats 4 --minutes 30 --resume`,
   )
   .action(async (id: string, flags: Flags) => {
-    const { title, seats } = tableOf(id, { seats: flags.seats, option: [] });
-    const path = flags.out ?? weightsPath(title.game.id, seats);
-    const course = courseOf(title, seats, path, flags);
+    const { manifest, seats } = tableOf(id, { seats: flags.seats, option: [] });
+    const path = flags.out ?? weightsPath(manifest.game.id, seats);
+    const course = courseOf(manifest, seats, path, flags);
     const { inputs, hidden } = course;
-    print([heading(`${title.name}: a ${inputs}-${hidden}-1 network for ${seats} players`)]);
+    print([heading(`${manifest.name}: a ${inputs}-${hidden}-1 network for ${seats} players`)]);
     const { best, reports } = await teach(course, (report, network) => {
       tell(report);
       if (network) keep(path, course, commandOf(flags, course), report, network);
@@ -59,12 +59,12 @@ function tell({ minutes, games, loss, wins }: Report): void {
   ]);
 }
 
-function courseOf(title: Title, seats: number, path: string, flags: Flags): Course {
-  const learnt = beginningOf(title, seats, path, flags);
+function courseOf(manifest: GameManifest, seats: number, path: string, flags: Flags): Course {
+  const learnt = beginningOf(manifest, seats, path, flags);
   return {
-    game: title.game.id,
+    game: manifest.game.id,
     seats,
-    inputs: title.insight.featureCount(seats),
+    inputs: manifest.insight.featureCount(seats),
     hidden: learnt?.network.hidden ?? flags.hidden,
     seed: flags.seed,
     minutes: flags.games === undefined ? flags.minutes : Number.POSITIVE_INFINITY,
@@ -73,10 +73,10 @@ function courseOf(title: Title, seats: number, path: string, flags: Flags): Cour
   };
 }
 
-function beginningOf(title: Title, seats: number, path: string, { resume, from }: Flags): Learnt | undefined {
-  if (from === undefined) return resume ? loadWeights(path, title, seats) : undefined;
-  const { network, games } = loadWeights(weightsPath(title.game.id, from), title, from);
-  return { network: broaden(title.insight, network, from, seats), games };
+function beginningOf(manifest: GameManifest, seats: number, path: string, { resume, from }: Flags): Learnt | undefined {
+  if (from === undefined) return resume ? loadWeights(path, manifest, seats) : undefined;
+  const { network, games } = loadWeights(weightsPath(manifest.game.id, from), manifest, from);
+  return { network: broaden(manifest.insight, network, from, seats), games };
 }
 
 function commandOf(flags: Flags, { game, seats, seed }: Course): string {

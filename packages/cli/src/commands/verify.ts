@@ -1,9 +1,9 @@
 import { conformance, Fault } from '@ahu/core/testing';
 import { Command, Option } from 'commander';
-import { EXIT, Failure } from '../failure.ts';
-import { progressBar } from '../progress.ts';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../table.ts';
-import { print } from '../terminal.ts';
+import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly games: number;
@@ -25,8 +25,8 @@ Examples:
   ahu verify rapa-nui-cards --seats 4 --games 100 --seed 7`,
   )
   .action((id: string, flags: Flags) => {
-    const { title, seats, options } = tableOf(id, flags);
-    const { game } = title;
+    const { manifest, seats, options } = tableOf(id, flags);
+    const { game } = manifest;
     for (const count of flags.seats === undefined ? game.seats : [seats]) {
       const { games, seed } = flags;
       try {

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 import { IllegalMove, type Move, type RuleId, type Seat } from '@ahu/core';
 import { closest } from 'fastest-levenshtein';
-import { Failure } from '../failure.ts';
-import { saveMatch } from '../files.ts';
-import { namesOf, prose, story } from '../story.ts';
-import { print, printable, WIDTH, wrap } from '../terminal.ts';
+import { saveMatch } from '../matches/files.ts';
+import { namesOf, prose, story } from '../matches/story.ts';
+import { Failure } from '../terminal/failure.ts';
+import { print, printable, WIDTH, wrap } from '../terminal/terminal.ts';
 import { listMoves } from './move-list.ts';
 import type { Session } from './session.ts';
 
@@ -62,9 +62,9 @@ function play(session: Session, seat: Seat, line: string): Reaction {
 }
 
 /** The facts first, if there are some; then the rule that they come from. */
-function refuse({ title, match }: Session, seat: Seat, move: Move, rule: RuleId): Reaction {
+function refuse({ manifest, match }: Session, seat: Seat, move: Move, rule: RuleId): Reaction {
   const facts = match.game.explain(match.state, seat, move)?.facts;
-  const why = facts === undefined ? '' : `${title.words.refuse(facts, namesOf(match))} `;
+  const why = facts === undefined ? '' : `${manifest.words.refuse(facts, namesOf(match))} `;
   return say(`Not now: ${why}${styleText('bold', rule)} ${match.game.rules[rule]}`);
 }
 
@@ -90,16 +90,16 @@ function hint(session: Session, seat: Seat): Reaction {
   return say(`The greedy bot would ${session.match.game.write(session.hint(seat))}.`);
 }
 
-function toggleBrisk({ brisk, title }: Session, seat: Seat): Reaction {
-  if (title.words.routine === undefined) return say('Every question of this game matters.');
+function toggleBrisk({ brisk, manifest }: Session, seat: Seat): Reaction {
+  if (manifest.words.routine === undefined) return say('Every question of this game matters.');
   if (brisk.delete(seat)) return say('You are asked everything again.');
   brisk.add(seat);
   say('You are only asked what matters; where nothing but your Rongo tablet could be used, the table goes on.');
   return 'changed';
 }
 
-function showLog({ title, match }: Session, seat: Seat): Reaction {
-  print(prose(story(title, match, seat).flat()));
+function showLog({ manifest, match }: Session, seat: Seat): Reaction {
+  print(prose(story(manifest, match, seat).flat()));
   return 'again';
 }
 

@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
 import { AUDIENCE, type Seat } from '@ahu/core';
-import { Failure } from '../failure.ts';
-import { saveMatch } from '../files.ts';
-import { describeResult } from '../result.ts';
-import { namesOf, prose, story } from '../story.ts';
-import { clearScreen, heading, print, wrap } from '../terminal.ts';
+import { saveMatch } from '../matches/files.ts';
+import { describeResult } from '../matches/result.ts';
+import { namesOf, prose, story } from '../matches/story.ts';
+import { Failure } from '../terminal/failure.ts';
+import type { Lines } from '../terminal/lines.ts';
+import { clearScreen, heading, print, wrap } from '../terminal/terminal.ts';
 import { COMMANDS, type Reaction, react } from './commands.ts';
-import type { Lines } from './lines.ts';
 import { listMoves } from './move-list.ts';
 import type { Session } from './session.ts';
 
@@ -59,9 +59,9 @@ export class Dialogue {
   }
 
   #show(seat: Seat): void {
-    const { title, match } = this.#session;
+    const { manifest, match } = this.#session;
     print(['', ...this.#news(seat)]);
-    print([heading(title.name), ...title.words.describe(match.game.view(match.state, seat), namesOf(match)), '']);
+    print([heading(manifest.name), ...manifest.words.describe(match.game.view(match.state, seat), namesOf(match)), '']);
     print([...listMoves(this.#session, seat), '']);
   }
 
@@ -73,16 +73,16 @@ export class Dialogue {
   }
 
   #storyFrom(ply: number, viewer: Seat): string[] {
-    const told = prose(story(this.#session.title, this.#session.match, viewer, ply).flat());
+    const told = prose(story(this.#session.manifest, this.#session.match, viewer, ply).flat());
     return told.length > 0 ? [...told, ''] : [];
   }
 
   async #decide(seat: Seat): Promise<Reaction> {
-    const { title, match } = this.#session;
+    const { manifest, match } = this.#session;
     const { game } = match;
     const names = namesOf(match);
     print(
-      wrap(`${names[seat]}: ${title.words.ask(game.view(match.state, seat), names)}`).map((line) =>
+      wrap(`${names[seat]}: ${manifest.words.ask(game.view(match.state, seat), names)}`).map((line) =>
         styleText('bold', line),
       ),
     );
@@ -96,10 +96,10 @@ export class Dialogue {
   }
 
   #showEnd(): void {
-    const { title, match, people } = this.#session;
+    const { manifest, match, people } = this.#session;
     const viewer = people.length === 1 ? people[0] : AUDIENCE;
     const from = people.length === 0 ? 0 : Math.min(...people.map((seat) => this.#told[seat]));
-    print(['', ...this.#storyFrom(from, viewer), ...describeResult(title, match)]);
+    print(['', ...this.#storyFrom(from, viewer), ...describeResult(manifest, match)]);
   }
 
   #autosave(): void {

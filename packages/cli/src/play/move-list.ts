@@ -1,7 +1,7 @@
 import type { Act, Seat } from '@ahu/core';
-import { namesOf } from '../story.ts';
-import { WIDTH, wrap } from '../terminal.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../games/contract/words.ts';
+import { namesOf } from '../matches/story.ts';
+import { WIDTH, wrap } from '../terminal/terminal.ts';
 import type { Session } from './session.ts';
 
 /** Longer lists are shown by sorts of moves. */
@@ -17,7 +17,7 @@ interface Entry {
 
 /** The legal moves, or those with all these words in them; what can be done at any time comes last. */
 export function listMoves(session: Session, seat: Seat, text = ''): string[] {
-  const { words } = session.title;
+  const { words } = session.manifest;
   const wanted = text.toLowerCase().split(' ');
   const entries = entriesOf(session, seat).filter(({ notation }) =>
     wanted.every((word) => notation.toLowerCase().includes(word)),
@@ -32,12 +32,12 @@ export function listMoves(session: Session, seat: Seat, text = ''): string[] {
 }
 
 function entriesOf(session: Session, seat: Seat): Entry[] {
-  const { title, match } = session;
+  const { manifest, match } = session;
   const view = match.game.view(match.state, seat);
   const names = namesOf(match);
   return session.choices(seat).map((move, i) => {
     const act = match.game.actOf(move);
-    return { number: i + 1, act, notation: match.game.write(move), meaning: title.words.explain(view, act, names) };
+    return { number: i + 1, act, notation: match.game.write(move), meaning: manifest.words.explain(view, act, names) };
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Sitter } from '@ahu/core';
-import { BOTS } from '../bots.ts';
-import { wrongUsage } from '../failure.ts';
-import { expectName } from '../nearest.ts';
-import { LONGEST_NAME } from '../terminal.ts';
+import { BOTS } from '../setup/bots.ts';
+import { wrongUsage } from '../terminal/failure.ts';
+import { expectName } from '../terminal/nearest.ts';
+import { LONGEST_NAME } from '../terminal/terminal.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Caro', 'Dan', 'Eve'];
 const ISLANDERS = ['Hotu', 'Vai', 'Tepano', 'Uho', 'Kena'];

@@ -9,18 +9,19 @@ import {
   Sfc32,
   seatsOf,
 } from '@ahu/core';
-import { type BotName, botOf } from '../bots.ts';
-import type { Title } from '../games.ts';
+import { takeBack } from '@ahu/table';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import { type BotName, botOf } from '../setup/bots.ts';
 
 /** A match with people and bots around one table. Knows nothing of screens. */
 export class Session {
-  readonly title: Title;
+  readonly manifest: GameManifest;
   readonly match: Match;
   /** People who do not want to be asked about mere possibilities. */
   readonly brisk = new Set<Seat>();
 
-  constructor(title: Title, match: Match) {
-    this.title = title;
+  constructor(manifest: GameManifest, match: Match) {
+    this.manifest = manifest;
     this.match = match;
   }
 
@@ -53,13 +54,9 @@ export class Session {
   /** Goes back to the last choice of this person, if nobody answered it and nothing was revealed since. */
   undo(seat: Seat): boolean {
     const { match } = this;
-    let ply = match.log.length;
-    do {
-      const last = match.log[--ply];
-      if (last?.seat !== seat || match.game.reveals?.(last.move)) return false;
-    } while (this.#answers(match.positionAt(ply), seat).length === 1);
-    while (match.log.length > ply) match.undo(seat);
-    return true;
+    let plies = match.log.length - 1;
+    while (plies >= 0 && this.#answers(match.positionAt(plies), seat).length === 1) plies--;
+    return takeBack(match, seat, plies);
   }
 
   /** The only answer there is, or the one that a brisk player always gives. */
@@ -69,20 +66,26 @@ export class Session {
     if (answers.length === 1) return answers[0];
     if (!this.brisk.has(seat)) return undefined;
     const acts = answers.map((move) => game.actOf(move));
-    const routine = this.title.words.routine?.(game.view(state, seat), acts);
+    const routine = this.manifest.words.routine?.(game.view(state, seat), acts);
     return routine === undefined ? undefined : answers[acts.indexOf(routine)];
   }
 
   /** Moves that answer what a seat is asked; what could be done at any other time as well is no answer. */
   #answers(state: Position, seat: Seat): Move[] {
     const { game } = this.match;
-    return legalMoves(game, state, seat).filter((move) => !this.title.words.isAside?.(game.actOf(move)));
+    return legalMoves(game, state, seat).filter((move) => !this.manifest.words.isAside?.(game.actOf(move)));
   }
 
   /** The same answer to the same position of the same match, so that a resumed match goes on as it would have. */
   #ask(seat: Seat, bot: BotName): Move {
     const { game, state, seats, seed, log } = this.match;
-    return askBot(game, state, seat, botOf(this.title, bot, seats.length), new Sfc32(`${seed} ${log.length} ${seat}`));
+    return askBot(
+      game,
+      state,
+      seat,
+      botOf(this.manifest, bot, seats.length),
+      new Sfc32(`${seed} ${log.length} ${seat}`),
+    );
   }
 
   #isPerson(seat: Seat): boolean {

@@ -1,8 +1,9 @@
 import { type Bot, type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
-import type { BotName } from '../bots.ts';
-import { type Title, titleOf } from '../games.ts';
-import type { Desk } from './desk.ts';
+import type { GameManifest } from '../games/contract/manifest.ts';
+import { findGame } from '../games/games.ts';
+import type { BotName } from '../setup/bots.ts';
 import { playGame } from './one-game.ts';
+import type { SharedDecision } from './shared-decision.ts';
 
 /** What a worker needs to know to play any game of a simulation. */
 export interface Job {
@@ -32,26 +33,26 @@ export interface Outcome {
 }
 
 /** Finds who plays under a name. */
-export type Casting = (title: Title, name: BotName, seats: number, effort: number) => Bot;
+export type Casting = (manifest: GameManifest, name: BotName, seats: number, effort: number) => Bot;
 
-/** Plays game n, which is the same whoever plays it and when. What it is at lies on the desk. */
-export function playOne(job: Job, n: number, casting: Casting, desk: Desk): Outcome {
-  const title = titleOf(job.game);
+/** Plays game n, which is the same in every thread. Its progress is in shared memory (shared-decision.ts). */
+export function playOne(job: Job, n: number, casting: Casting, decision: SharedDecision): Outcome {
+  const manifest = findGame(job.game);
   const count = job.bots.length;
   const shift = job.rotate ? n % count : 0;
   const round = job.rotate ? Math.floor(n / count) : n;
   const playerAt = players(count).map((seat) => (seat + shift) % count);
-  const bots = playerAt.map((player) => casting(title, job.bots[player], count, job.effort));
+  const bots = playerAt.map((player) => casting(manifest, job.bots[player], count, job.effort));
   const seed = `${job.seed} ${round}`;
-  const { decisions, state, thought, decided } = playGame(title.game, job.options, bots, seed, (seat, { cells }) =>
-    desk.lay(playerAt[seat], seat, cells),
+  const { decisions, state, thought, decided } = playGame(manifest.game, job.options, bots, seed, (seat, { cells }) =>
+    decision.write(playerAt[seat], seat, cells),
   );
-  const scores = title.game.scores(state);
+  const scores = manifest.game.scores(state);
   const outcomes = playerAt.map((_, player): PlayerOutcome => {
     const seat = playerAt.indexOf(player);
     return {
       score: scores[seat],
-      won: shareOf(title.game, state, seat),
+      won: shareOf(manifest.game, state, seat),
       thought: thought[seat],
       decided: decided[seat],
     };

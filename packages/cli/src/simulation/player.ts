@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { BotFault, type Position } from '@ahu/core';
-import { describeFault, EXIT, Failure } from '../failure.ts';
-import { titleOf } from '../games.ts';
-import { Desk } from './desk.ts';
+import { findGame } from '../games/games.ts';
+import { describeFault, EXIT, Failure } from '../terminal/failure.ts';
 import type { Job, Outcome } from './job.ts';
 import type { Report, Share, WorkerData } from './serving.ts';
+import { SharedDecision } from './shared-decision.ts';
 
 /** How often it looks, as a part of the patience. */
 const LOOKS = 10;
@@ -17,17 +17,17 @@ export class Player {
   readonly #seconds: number;
   readonly #worker: Worker;
   readonly #position: Position;
-  readonly #desk: Desk;
+  readonly #shared: SharedDecision;
   #decision = 0;
   #since = 0;
 
   constructor(job: Job, script: URL, seconds: number) {
     this.#job = job;
     this.#seconds = seconds;
-    this.#position = titleOf(job.game).game.start(job.bots.length, job.options);
+    this.#position = findGame(job.game).game.start(job.bots.length, job.options);
     const cellCount = this.#position.cells.length;
-    this.#desk = new Desk(cellCount);
-    const workerData: WorkerData = { job, cellCount, memory: this.#desk.memory };
+    this.#shared = new SharedDecision(cellCount);
+    const workerData: WorkerData = { job, cellCount, memory: this.#shared.memory };
     this.#worker = new Worker(script, { workerData });
   }
 
@@ -73,7 +73,7 @@ export class Player {
   }
 
   #isLate(): boolean {
-    const { decision } = this.#desk;
+    const { decision } = this.#shared;
     if (decision !== this.#decision) this.#since = performance.now();
     this.#decision = decision;
     return performance.now() - this.#since > 1000 * this.#allowed;
@@ -81,10 +81,10 @@ export class Player {
 
   #lateness(): Failure {
     if (this.#decision === 0) return new Failure(EXIT.failed, `no game began within ${this.#allowed} s`);
-    const name = this.#job.bots[this.#desk.player];
-    this.#position.cells.set(this.#desk.cells);
-    const position = titleOf(this.#job.game).game.save(this.#position);
+    const name = this.#job.bots[this.#shared.player];
+    this.#position.cells.set(this.#shared.cells);
+    const position = findGame(this.#job.game).game.save(this.#position);
     const why = `did not answer within ${this.#seconds} s`;
-    return new Failure(EXIT.failed, describeFault(new BotFault({ name }, this.#desk.seat, why, position)));
+    return new Failure(EXIT.failed, describeFault(new BotFault({ name }, this.#shared.seat, why, position)));
   }
 }

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BotFault } from '@ahu/core';
-import { describeFault } from '../failure.ts';
-import { Desk } from './desk.ts';
+import { describeFault } from '../terminal/failure.ts';
 import { type Casting, type Job, type Outcome, playOne } from './job.ts';
+import { SharedDecision } from './shared-decision.ts';
 
-/** So many games, from this one on. */
+/** A range of games. */
 export interface Share {
   readonly first: number;
   readonly count: number;
@@ -21,10 +21,10 @@ export interface WorkerData {
 /** What a worker does: plays the shares that it is sent, and reports what came of them. */
 export function serve(casting: Casting): void {
   const { job, cellCount, memory } = workerData as WorkerData;
-  const desk = new Desk(cellCount, memory);
+  const decision = new SharedDecision(cellCount, memory);
   const play = ({ first, count }: Share): Report => {
     try {
-      return { outcomes: Array.from({ length: count }, (_, i) => playOne(job, first + i, casting, desk)) };
+      return { outcomes: Array.from({ length: count }, (_, i) => playOne(job, first + i, casting, decision)) };
     } catch (error) {
       if (!(error instanceof BotFault)) throw error;
       return { fault: describeFault(error) };

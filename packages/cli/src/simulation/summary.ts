@@ -1,4 +1,4 @@
-import { columns } from '../terminal.ts';
+import { columns } from '../terminal/terminal.ts';
 import type { Job, Outcome } from './job.ts';
 
 /** What `ahu simulate --json` prints; its keys are there to stay. */

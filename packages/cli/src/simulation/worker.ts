@@ -1,4 +1,4 @@
-import { botOf } from '../bots.ts';
+import { botOf } from '../setup/bots.ts';
 import { serve } from './serving.ts';
 
 serve(botOf);

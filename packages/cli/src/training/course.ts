@@ -16,16 +16,16 @@ const BATCH = 128;
 const GUESTS_ONLY = 1_000;
 const GUESTS = 0.25;
 const EXAM_GAMES = 200;
-/** So many in a course, but at least so many times their own length apart. */
+/** The number of exams in a course, and how many times their own length they are apart at least. */
 const EXAMS = 12;
 const LESSONS_AN_EXAM = 6;
-/** The steps of learning halve after so many games, down to a fifth. */
+/** The number of games after which the learning rate is halved, down to a fifth. */
 const RATE = 0.001;
 const HALVING = 15_000;
 
 export interface Course extends LaneData {
   readonly seed: string;
-  /** It ends after so many minutes or games, whichever comes first; a number of games is the same run anywhere. */
+  /** It ends after `minutes` or `games`, whichever comes first. A run of a number of games is the same anywhere. */
   readonly minutes: number;
   readonly games: number;
   readonly inputs: number;

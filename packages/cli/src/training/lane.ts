@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { examine, Network, SelfPlay } from '@ahu/bots';
 import { Sfc32 } from '@ahu/core';
-import { titleOf } from '../games.ts';
+import { findGame } from '../games/games.ts';
 
 /** What stays the same for all a lane is asked to do. */
 export interface LaneData {
@@ -22,7 +22,7 @@ export type Task =
   | { readonly kind: 'exam'; readonly weights: Float32Array; readonly first: number; readonly games: number };
 
 const { game: id, seats, hidden } = workerData as LaneData;
-const { game, insight, greedy } = titleOf(id);
+const { game, insight, greedy } = findGame(id);
 const network = new Network(insight.featureCount(seats), hidden);
 const start = game.start(seats, game.readOptions({}));
 const selfPlay = new SelfPlay(game, insight, network, greedy, start);

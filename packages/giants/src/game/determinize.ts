@@ -1,4 +1,4 @@
-/** From a view back to a position: a world that looks like this to whoever has the view. */
+/** From a view back to a position that looks like this to the seat that has the view. */
 import { NOBODY, only, type Random, type Seat, type SeatSet } from '@ahu/core';
 import { breaksBid } from '../phases/auction.ts';
 import { setupOf } from '../position/setup.ts';

@@ -93,7 +93,7 @@ function isBare(state: State, hex: Hex): boolean {
   return state.logsOn[hex] === 0 && state.felled[hex] === 0;
 }
 
-/** The colour of a base is seen while it is up, by whoever peeked, where bases are shown, and at the end. */
+/** The colour of a base is seen while it is up, by seats that peeked, where bases are shown, and at the end. */
 function viewAhu(state: State, ahu: Ahu, viewer: Seat): AhuView {
   const { bases } = state.setup.options;
   const faceUp = state.moaiOn[ahu] < 0 || state.phase === OVER;

@@ -22,7 +22,7 @@ interface Deed {
   readonly play: (state: State, seat: Seat, argument: number) => void;
 }
 
-/** Whoever is asked may always decline, pass, leave or keep. */
+/** A seat that is to move may always decline, pass, leave or keep. */
 const nothing = (): undefined => undefined;
 
 const BY_VERB: Readonly<Record<number, Deed>> = {

@@ -13,7 +13,7 @@ const BURDEN = 0.75;
 const burdenOf = (state: State, seat: Seat): number =>
   OBJECTS.reduce((burden, _, object) => (isOwn(state, seat, object) ? burden * BURDEN : burden), 1);
 
-/** What a moai of this kind would bring if so many pieces are bid for it. */
+/** What a moai of this kind would bring if this number of pieces is bid for it. */
 function gainWith(state: State, seat: Seat, kind: Kind, bid: number): number {
   const means = meansOf(state, seat);
   const plan = planForNew(state, seat, kind, { ...means, pieces: means.pieces - bid });

@@ -77,7 +77,7 @@ export function chooseCarry(state: State, seat: Seat, moves: readonly Move[]): M
   return wishes.find((move) => moves.includes(move)) ?? moves[0];
 }
 
-/** Whoever is behind may earn. */
+/** Seats that are behind may earn. */
 export function chooseCrew(state: State, moves: readonly Move[]): Move {
   const worth = scores(state);
   const given = (move: Move) => PAYMENTS[ARGUMENT_OF[move]].reduce((sum, payee) => sum + worth[payee], 0);

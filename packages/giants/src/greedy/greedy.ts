@@ -26,7 +26,7 @@ export const greedy: Bot<View> = {
   name: 'greedy',
   choose: (view, seat, moves, random) => {
     const choice = CHOICES[view.phase];
-    // Whoever remembers everything need not peek; and a reveal is forced.
+    // A bot remembers everything and need not peek; and a reveal is forced.
     const asked = moves.filter((move) => VERB_OF[move] !== PEEKS);
     return choice ? choice(determinize(view, random), seat, asked, random) : asked[0];
   },

@@ -58,7 +58,7 @@ export function meansOf(state: State, seat: Seat): Means {
   };
 }
 
-/** How many units of strength a hex lacks for this kind, whoever's they are. */
+/** How many units of strength a hex lacks for this kind, of all seats together. */
 export const missingOn = (state: State, kind: Kind, hex: Hex): number =>
   wanting(kind, strengthOfOthers(state, -1, hex), state.logsOn[hex]);
 
@@ -106,7 +106,7 @@ function bestPlan(state: State, seat: Seat, object: ObjectId, kind: Kind, from: 
     const worth = worthOf(state, seat, kind, ahu);
     const hex = hexOf(ahu);
     if (worth <= 0 || ways.cost[hex] === UNREACHED) continue;
-    // Whoever raises something has a piece there (G3.30, G3.31).
+    // A seat that raises something has a piece there (G3.30, G3.31).
     const present = strengthOf(state, seat, hex) > 0 || (hex !== from && missingOn(state, kind, hex) > 0);
     const pieces = Math.floor(ways.cost[hex] / PIECE) + (present ? 0 : 1);
     const price = ways.cost[hex] % PIECE;

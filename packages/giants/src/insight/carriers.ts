@@ -37,7 +37,7 @@ export class Carriers {
     return this.strength[on(seat, hex)];
   }
 
-  /** Units of strength that a hex lacks for this kind, whoever's they are (G3.24, G3.25). */
+  /** Units of strength that a hex lacks for this kind, of all seats together (G3.24, G3.25). */
   missing(kind: Kind, hex: Hex): number {
     return wanting(kind, this.together[hex], this.#logsOn[hex]);
   }

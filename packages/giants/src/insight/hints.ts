@@ -22,7 +22,7 @@ const ofPoints = (points: number): number => Math.min(1, Math.max(0, 0.2 + point
 
 export function hint(state: State, seat: Seat, move: Move): number {
   const verb = m.VERB_OF[move];
-  // Whoever remembers everything learns nothing by a peek.
+  // A bot remembers everything, and learns nothing by a peek.
   if (verb === m.PEEKS) return 0;
   const argument = m.ARGUMENT_OF[move];
   const outlook = outlookOf(state, seat);
@@ -87,7 +87,7 @@ function carryHint(state: State, seat: Seat, object: ObjectId, outlook: Outlook)
   return canMark && hasMoved(state, object) ? 0.1 : 0;
 }
 
-/** Along the way; whoever has no way, or took up what nobody owns, may have to go anywhere at all (G3.33). */
+/** Along the way. A seat without a way, or with an object that nobody owns, may have to go anywhere (G3.33). */
 function stepHint(state: State, hex: Hex, outlook: Outlook): number {
   const { carried } = state;
   if (outlook.ahead[hex] > 0) return STEP_HINTS[outlook.ahead[hex]];

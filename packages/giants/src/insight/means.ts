@@ -38,7 +38,7 @@ export class Means {
     this.chief[seat] -= parts.chief;
   }
 
-  /** How many more rounds it takes to place so many pieces, looked up in a table of what waiting leaves. */
+  /** How many more rounds it takes to place this number of pieces, from a table of what waiting leaves. */
   patience(seat: Seat, pieces: number, table: Float32Array): number {
     const later = pieces - this.pieces[seat];
     return later <= 0 ? table[0] : table[Math.min(table.length - 1, Math.ceil(later / this.perRound[seat]))];

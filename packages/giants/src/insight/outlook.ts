@@ -149,7 +149,7 @@ export class Outlook {
     for (let hex = hexOf(goal); hexBefore(hex) >= 0; hex = hexBefore(hex)) this.ahead[hex] = mark;
   }
 
-  /** Whoever moves it first has to keep it, with a marker or on an ahu (G3.33). */
+  /** The seat that moves it first has to keep it, with a marker or on an ahu (G3.33). */
   #studyAbandoned(state: State, viewer: Seat, object: ObjectId): void {
     this.abandoned++;
     if (this.#isLikeTheNext(state, object)) return;

@@ -23,7 +23,7 @@ const NOWHERE: Ahu = -1;
 /** What a piece could bring elsewhere, and how much of a point for another player is a loss of one's own. */
 const PIECE_VALUE = 0.25;
 const TOLL_VALUE = 0.5;
-/** What is left of a gain after so many rounds of waiting for it. */
+/** What is left of a gain after waiting some rounds for it. */
 const PATIENCE = Float32Array.from({ length: 32 }, (_, rounds) => 0.75 ** rounds);
 
 /** Nobody looks farther ahead than this many rounds. */
@@ -140,7 +140,7 @@ export class Plan {
     const { owner, kind } = this;
     const hex = hexOf(ahu);
     if (!isReached(hex)) return;
-    // Whoever raises something has a piece there (G3.30, G3.31).
+    // A seat that raises something has a piece there (G3.30, G3.31).
     const present = this.#carriers.of(owner, hex) > 0 || (hex !== from && this.#carriers.missing(kind, hex) > 0);
     const pieces = piecesIn(costTo(hex)) + (present ? 0 : 1);
     const toll = tollIn(costTo(hex));

@@ -15,7 +15,7 @@ import {
 
 /** Ahus that only strong chains reach. */
 const FAR = 7;
-/** A game takes about so many rounds for each base of whoever has fewest to fill. */
+/** About how many rounds a game takes for each base that the leading seat has left to fill. */
 const ROUNDS_PER_BASE = 1.5;
 
 /** Whose object it is, by marker or won in this round; −1 if it is abandoned. */

@@ -29,7 +29,7 @@ export function breaksCarry(state: State, seat: Seat, object: ObjectId): RuleId 
   if (state.at[object] < 0) return 'G3.22';
   if (isAbandoned(state, object)) return canFinish(state, seat, object, state.at[object]) ? undefined : 'G3.33';
   if (!isOwn(state, seat, object)) return state.marker[object] >= 0 ? 'G3.32' : 'G3.22';
-  // Whoever takes it up can do something with it.
+  // A seat takes an object up only if it can do something with it.
   if (breaksMark(state, seat, object) === undefined || canStep(state, seat, object)) return undefined;
   return isGoal(state, seat, KIND_OF[object], state.at[object]) ? undefined : 'G3.21';
 }

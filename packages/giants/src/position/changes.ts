@@ -1,2 +1,2 @@
-/** How often positions were changed, so that whoever has studied one can tell at once that it is still the same. */
+/** A counter of changes of positions, so that results about a position can be reused while it is unchanged. */
 export const changes = { count: 0 };

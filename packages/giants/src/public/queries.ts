@@ -165,7 +165,7 @@ export function neighboursOf(view: View, hex: HexName): HexName[] {
 }
 
 /**
- * Whether an object can enter a hex: it has not been there in this round, and somebody carries it (G3.24, G3.26).
+ * Whether an object can enter a hex: it has not been there in this round, and there is a carrier (G3.24, G3.26).
  * @example
  * canEnter(view, 0, objectCalled(view, 'moai 1a'), 'E9'); // false
  */

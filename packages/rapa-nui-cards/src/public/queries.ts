@@ -103,7 +103,7 @@ export const sacrificePrice = ({ players }: View, seat: Seat, type: Type): numbe
   Math.max(0, SACRIFICE_PRICE - players[seat].area[type]);
 
 /**
- * What it costs to play so many cards of a kind at once (C3.2).
+ * What it costs to play `count` cards of a kind at once (C3.2).
  * @example
  * playPrice(MOAI, 1); // 7
  * playPrice(0, 3); // 2

@@ -29,7 +29,7 @@ export interface PlayerView {
 
 export interface FaceDownView {
   readonly by: Seat;
-  /** Known to whoever laid it, and to all once revealed. */
+  /** Known to the seat that laid it, and to all once revealed. */
   readonly type: Type | null;
 }
 

@@ -79,7 +79,7 @@ function auditChief(state: State, seat: Seat): void {
   if (spot !== HOME) demand(owns(state, seat, CHIEF) && !areAllHome(state), where, 'must be at home');
 }
 
-/** A case is held by whoever has figures there; only transports tire them. */
+/** A case is held by the seat that has figures there; only transports tire them. */
 function auditCases(state: State): void {
   const rested = [PLACE, CONVERT, SCULPT, SUBSTITUTE, HELP].includes(momentOf(state));
   CASES.forEach((name, i) => {

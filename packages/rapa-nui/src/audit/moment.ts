@@ -1,4 +1,4 @@
-/** The game waits for something that can be, and for somebody who can do it. */
+/** The game waits for a possible decision of a seat that can make it. */
 import { demand, demandRange, type Seat } from '@ahu/core';
 import { breaksTake } from '../phases/capping.ts';
 import { freeAhus, isLastRound } from '../phases/end.ts';

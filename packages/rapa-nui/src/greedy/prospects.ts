@@ -91,7 +91,7 @@ function erecting(state: State, seat: Seat, time: number): number {
   return worth;
 }
 
-/** Every four resources can buy an offering, if there is somebody to place the pukao. */
+/** Every four resources can buy an offering, if there is a figure to place the pukao. */
 function capping(state: State, seat: Seat): number {
   if (!canExchangeSomehow(state, seat)) return 0;
   const gaps = gapsFrom(state, PUKAO_QUARRY);

@@ -27,7 +27,7 @@ export interface Route {
 const CAPPING_GAIN = 4;
 /** In the order of TILES: what it is worth to get one by erecting. */
 const TILE_LURE = [0.8, 0.8, 1.6, 1, 1.4, 1, 2, 1, 1, 1.5];
-/** How much a resource for somebody else hurts. */
+/** How much a resource for another seat hurts. */
 const GIFT = 0.6;
 
 /** What walking over a case gives to its owner. */

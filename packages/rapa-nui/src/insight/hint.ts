@@ -97,7 +97,7 @@ function using(state: State, seat: Seat, use: number): number {
   }
 }
 
-/** What one more of a resource is worth that a seat has so many of: a fourth makes an offering. */
+/** What one more of a resource is worth, by how many the seat has: a fourth makes an offering. */
 const oneMore = (resource: Resource, have: number): number =>
   have >= 10 ? 0 : RESOURCE_WORTH[resource] * (have % 4 === 3 ? 1.3 : 1);
 

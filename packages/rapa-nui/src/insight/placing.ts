@@ -40,7 +40,7 @@ function placingAlone(state: State, seat: Seat, placement: number): number {
     : carrying(state, seat, FIRST_LAND + placement);
 }
 
-/** What the moai of so many sculptors gain (R4.2, R5.4). */
+/** What the moai of this number of sculptors gain (R4.2, R5.4). */
 function moaiGain(first: number, second: number, third: number): number {
   const pairs = Math.min(first, second);
   const large = Math.min(pairs, third);

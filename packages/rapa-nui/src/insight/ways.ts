@@ -9,7 +9,7 @@ import { type Ahu, CARGO_PUKAO, CASES, type Cargo, type Case, type CaseSet, firs
 /** Cases with more gaps on the way than this count as out of reach. */
 const FAR = 3;
 
-/** By gaps: the cases that can be reached once so many cases more are held. */
+/** By gaps: the cases that can be reached once this number of cases more is held. */
 export type Reach = Int32Array;
 export const newReach = (): Reach => new Int32Array(FAR);
 
@@ -53,7 +53,7 @@ export function paymentOf(map: BoardMap, land: Case): number {
   return bundles.length === 0 ? 0 : BUNDLE_SIZE[bundles[0]];
 }
 
-/** How many resources somebody else gets when this seat walks over a case. */
+/** How many resources other seats get when this seat walks over a case. */
 function tollOf(state: State, seat: Seat, land: Case, cargo: Cargo): number {
   const owner = state.holder[land];
   if (owner < 0 || owner === seat) return 0;

@@ -26,7 +26,7 @@ export const RESOURCE_WORTH = [1.8, 2, 2.4, 2.7] as const;
 export const TILE_WORTH = [2, 1.6, 3, 2.2, 3, 2, 4, 2.2, 2, 3] as const;
 /** What an offering is worth beyond the resources that it costs. */
 const CAPPING_WORTH = 4;
-/** How much a resource for somebody else hurts. */
+/** How much a resource for another seat hurts. */
 const GIFT = 1.6;
 
 /** How much of the game is left: 1 at the start, 0 when this is the last round (R9.2). */
@@ -43,7 +43,7 @@ export function bestKind(state: State, seat: Seat, land: Case): Resource {
   return kind;
 }
 
-/** What so many resources of the best kind of a case are worth; the track may be nearly full. */
+/** What this number of resources of the best kind of a case is worth; the track may be nearly full. */
 export function gainWorth(state: State, seat: Seat, land: Case, count: number): number {
   const kind = bestKind(state, seat, land);
   return kind < 0 ? 0 : Math.min(count, TRACK - state.resources[ofResource(seat, kind)]) * RESOURCE_WORTH[kind];

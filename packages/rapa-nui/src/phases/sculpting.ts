@@ -17,7 +17,7 @@ export function startNewOrder(state: State): void {
   goOnSculpting(state);
 }
 
-/** Goes through the three steps until somebody has something to decide; who has not is not asked (R6.13). */
+/** Goes through the three steps until a seat has something to decide; seats without a choice are not asked (R6.13). */
 function goOnSculpting(state: State): void {
   for (; state.turn < state.setup.seats; state.turn++) {
     state.asked = active(state);

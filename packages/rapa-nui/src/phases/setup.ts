@@ -14,7 +14,7 @@ export const DRAFTED = 2;
 export const moaiFor = (seats: number): number[] =>
   MOAI.map((count, size) => (seats === 2 ? count - MOAI_LEFT_OUT[size] : count));
 
-/** Only now it is known whether a board is for so many. */
+/** The number of players of a board is checked here, where the number of seats is known. */
 export function setUp(seats: number, options: Options): Setup {
   const board = options.board ?? standardBoard(seats);
   if (!board.players.includes(seats)) throw new Malformed('board', `"${board.id}" is not for ${seats} players`);

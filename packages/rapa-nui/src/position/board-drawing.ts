@@ -1,4 +1,4 @@
-/** How a board is drawn: no business of the rules, but whoever draws it must be able to trust it. */
+/** How a board is drawn. The rules do not use it; it is checked so that a page can trust it. */
 import { expectArray, expectInteger, expectString, Malformed, within } from '@ahu/core';
 
 import type { BoardDrawing, CaseDrawing } from '../public/board.ts';

@@ -18,7 +18,7 @@ export function addTransporter(state: State, seat: Seat, land: Case): void {
   state.standing[land]++;
 }
 
-/** Whether a seat has somebody there who can erect or cap: a transporter that stands, or the chief (R5.5). */
+/** Whether a seat has a figure there that can erect or cap: a standing transporter, or the chief (R5.5). */
 export const canActAt = (state: State, seat: Seat, land: Case): boolean =>
   state.holder[land] === seat && (state.standing[land] > 0 || state.chief[seat] === spotOnCase(land));
 

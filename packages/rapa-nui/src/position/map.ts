@@ -60,7 +60,7 @@ function mapOf(board: BoardDocument): BoardMap {
 
 const STANDARD = [readBoard(twoPlayers), readBoard(morePlayers)];
 
-/** The side of the standard board for so many players (R2.1). */
+/** The side of the standard board for this number of players (R2.1). */
 export const standardBoard = (seats: number): BoardDocument =>
   STANDARD.find((board) => board.players.includes(seats)) ?? STANDARD[0];
 

@@ -115,7 +115,7 @@ const FIELDS = {
   moai: gridOf(SIZES, AHUS),
   capped: grid(AHUS),
 
-  /** Virtual sculptors of whoever takes moai, and the moai still to take (R6.4, R4.2). */
+  /** Virtual sculptors of the seat that takes moai, and the moai still to take (R6.4, R4.2). */
   virtual: grid(COLUMNS),
   owed: grid(SIZES),
 

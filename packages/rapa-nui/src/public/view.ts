@@ -33,7 +33,7 @@ export interface PlayerView {
   readonly chief: Spot;
   readonly sculpted: Counts;
   readonly offeringCount: number;
-  /** The values, in no order of taking; null if they lie face down before somebody else. */
+  /** The values, not in the order of taking; null if they lie face down before another player. */
   readonly offerings: readonly number[] | null;
 }
 

@@ -2,7 +2,7 @@ import { canExchange, couldBeThrifty, mayTakeExceptional } from '../position/exc
 import { EXCHANGE } from '../position/state.ts';
 import type { AhuTile } from './ahu-tile.ts';
 
-/** Whoever has it may take exceptional offerings; the Rongo tablet opens them for this capping only (R6.11). */
+/** Its owner may take exceptional offerings; the Rongo tablet opens them for this capping only (R6.11). */
 export const exceptionalOffering: AhuTile = {
   rule: 'R6.9',
   copies: 2,

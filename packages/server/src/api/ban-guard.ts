@@ -23,7 +23,7 @@ export function expectAllowed(context: Context<Env>, services: Services, person:
   return ban === undefined;
 }
 
-/** For somebody who has just proved who they are. */
+/** Refuses a person who has just signed in, if they are banned. */
 export function expectNotBanned(services: Services, person: string): void {
   const ban = services.bans.ofPerson(person);
   if (ban) refuseBanned(ban);

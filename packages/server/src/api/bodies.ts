@@ -30,7 +30,7 @@ export async function bodyOf<Schema extends GenericSchema>(
   return parsed.ok ? parsed.value : refuse(400, parsed.reason);
 }
 
-/** Whoever asks must be somebody. */
+/** The person who asks; refuses visitors who are not signed in. */
 export const meOf = (context: Context<Env>): NonNullable<Env['Variables']['who']> =>
   context.get('who') ?? refuse(401, 'not signed in');
 

@@ -7,8 +7,8 @@ import { wordsIn } from '../words/index.ts';
 import { languageOf } from './reader.ts';
 
 /**
- * Where the links of mails lead, whoever follows them: to a question, because programs look at links too, and its
- * answer. Mail programs send the answer to `stop` by themselves when somebody wants no more.
+ * Where the links of mails lead: to a page with a button, because programs follow links too, and to what the button
+ * sends. Mail programs send that to `stop` by themselves when the reader unsubscribes.
  */
 export function mailLinks({ notices }: Services): Hono {
   const links = new Hono();

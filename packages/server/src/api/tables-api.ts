@@ -52,7 +52,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return info;
   }
 
-  /** Makes a change that somebody asks for at a table they may see, and answers with the table as it is then. */
+  /** Changes a table that the person may see, and answers with the table after the change. */
   async function change(context: Context<Env>, id: string, make: () => Promise<Denial | undefined>): Promise<Response> {
     await spend(services, services.limits.seating, meOf(context).id);
     await playableFor(context, id);
@@ -66,26 +66,33 @@ export function tablesApi(services: Services): Hono<Env> {
     const [open, playing, mine] = await Promise.all([
       publicTables(store, 'open'),
       publicTables(store, 'playing'),
-      me === null ? [] : tablesOf(store, me),
+      me === null ? new Map<string, boolean>() : ownTables(me),
     ]);
-    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine])]);
+    const infos = await tables.allShownTo(me, [...new Set([...open, ...playing, ...mine.keys()])]);
     const byId = new Map(infos.map((info) => [info.id, info]));
     const shown = (ids: readonly string[]): TableInfo[] => ids.flatMap((id) => byId.get(id) ?? []);
-    const own = await Promise.all(
-      shown(mine).map(async (info) => ({ ...info, myTurn: await isMyTurn(info, me ?? '') })),
-    );
+    const own = shown([...mine.keys()]).map((info) => ({ ...info, myTurn: mine.get(info.id) === true && !info.newer }));
     own.sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.changed - a.changed);
     return context.json<Lobby>({ mine: own, open: shown(open), playing: shown(playing) });
   });
 
-  async function isMyTurn({ id, status }: TableInfo, me: string): Promise<boolean> {
-    if (status !== 'playing') return false;
-    const table = await registry.find(id);
-    const seat = table?.seatOf(me);
-    return table !== undefined && seat !== undefined && table.frame(seat, 0, Date.now()).waiting.includes(seat);
+  /** The tables of a person, and whether each waits for them. */
+  async function ownTables(me: string): Promise<Map<string, boolean>> {
+    await registry.storeAsked();
+    const own = await tablesOf(store, me);
+    return new Map(
+      await Promise.all(own.map(async ({ id, myTurn }) => [id, myTurn ?? (await isAsked(id, me))] as const)),
+    );
   }
 
-  /** The id of a table that somebody makes, or why they cannot. */
+  /** Loads the table, for those of a time when it was not stored; with that it is. */
+  async function isAsked(id: string, me: string): Promise<boolean> {
+    const table = await registry.find(id);
+    const seat = table?.seatOf(me);
+    return table !== undefined && seat !== undefined && table.waiting.includes(seat);
+  }
+
+  /** Answers with the id of a new table, or why there is none. */
   const made = (making: Promise<string>): Promise<{ id: string }> =>
     making.then(
       (id) => ({ id }),
@@ -167,14 +174,14 @@ export function tablesApi(services: Services): Hono<Env> {
     return context.json(again);
   });
 
-  /** What happened before, as whoever asks may see it. */
+  /** Earlier plies, as the caller may see them. */
   api.get('/tables/:id/story', async (context) => {
     const asked = check(StoryQuery, context.req.query());
     if (!asked.ok) refuse(400, asked.reason);
     const { id } = await playableFor(context, context.req.param('id'));
     const table = (await registry.find(id)) ?? refuse(409, 'the game has not begun');
-    const { from, to } = asked.value;
-    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to));
+    const { from, to, setup } = asked.value;
+    return context.json<Story>(table.story(eyesOf(table, context.get('who')?.id ?? null), from, to, setup));
   });
 
   /** The whole game when it is over, for everybody who may see the table. */

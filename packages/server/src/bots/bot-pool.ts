@@ -18,12 +18,12 @@ interface Thread {
   busy: { readonly waiting: Waiting; readonly since: number; readonly watchdog: NodeJS.Timeout } | undefined;
 }
 
-/** So many positions of one person wait at most, and so many in all. */
+/** The longest queue of one person, and of all together. */
 export const MOST_OF_ONE = 100;
 const MOST_IN_ALL = 2_000;
 /** Tables that all people have left wait in a queue of their own, which is served when nobody else waits. */
 const ABANDONED = 'abandoned';
-/** A thread that has not answered so long after its level's time is ended, in milliseconds. */
+/** Milliseconds beyond the time of its level after which a thread that does not answer is terminated. */
 const OVERTIME = 15_000;
 
 /** Bots think in threads of their own. People take turns there, so that nobody waits behind all that another asked. */

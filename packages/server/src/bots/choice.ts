@@ -3,9 +3,9 @@ import { AUDIENCE, type Game, has, type Move, type Random, Sfc32 } from '@ahu/co
 import { gameOf } from '../tables/games.ts';
 import type { Task } from './task.ts';
 
-/** One in so many sealed moves goes by first sight instead of by the search. */
+/** One sealed move in eight is drawn by the priors instead of by the visits of the search. */
 const BY_FIRST_SIGHT = 8;
-/** Among so many that look best. */
+/** How many of the best priors it is drawn from. */
 const LOOKED_AT = 8;
 
 /** The notation of a bot's move; the same for the same task. */

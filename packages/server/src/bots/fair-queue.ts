@@ -5,7 +5,7 @@ interface Entry<Item> {
   readonly item: Item;
 }
 
-/** People are remembered for so many turns of others, so that nobody is first by leaving the queue and coming back. */
+/** How many turns of others a person is remembered for: leaving the queue and coming back must bring no advantage. */
 const REMEMBERED = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 /** Something changed at a table. */
 export interface TableChange {
   readonly table: string;
-  /** Its log grew, somebody sat down or left before it began, or somebody said something. */
+  /** Its log grew, its seats changed before the game, or there is a new chat message. */
   readonly about: (typeof TABLE_TOPICS)[number];
   /** The newest number of that; 0 where there is none. */
   readonly number: number;

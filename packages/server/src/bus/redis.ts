@@ -6,7 +6,7 @@ const CHANNEL = 'ahu';
 const PATIENCE = 1_000;
 
 const PING = 3_000;
-/** A Redis that leaves something unanswered for so long hangs. */
+/** Milliseconds after which a Redis that does not answer counts as hung. */
 const HANGS_AFTER = 5_000;
 
 /** Between processes. While Redis is away, at the start too, hints are lost, and nothing else. */

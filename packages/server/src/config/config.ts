@@ -15,7 +15,7 @@ export interface Config {
   /** Where mails are handed in, and from whom they come; without them there are none. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Milliseconds until somebody who does not watch is told of their turn. */
+  /** Milliseconds until a person who does not watch is notified of their turn. */
   readonly noticeGrace: number;
   /** Milliseconds before a notice that did not get through is tried again for the first time. */
   readonly noticeRetry: number;

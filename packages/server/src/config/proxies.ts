@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * The proxies in front that may say who asks: so many of them in a row, or all in certain networks. Without any, the
+ * The proxies in front whose word about the client's address is trusted: a number of hops, or networks. Without any, the
  * other end of the connection is who asks.
  */
 export type Proxies = { readonly hops: number } | { readonly networks: BlockList };

@@ -10,7 +10,7 @@ const TIMES = {
   connectionsCheckingInterval: 2_000,
 } as const;
 
-/** Nothing was read or written on a connection for so long. Sockets have a heartbeat instead. */
+/** Milliseconds after which an idle connection is closed. Sockets have a heartbeat instead. */
 const IDLE = 60_000;
 
 /** Open files that are not connections: the database, the page, the log. */

@@ -32,13 +32,13 @@ export class Limits {
     this.#on = on;
   }
 
-  /** So much of something in so many seconds: whether this one is still within it, counting it. */
+  /** Allows `points` calls a key in `duration` seconds. Counts each call and returns whether it is allowed. */
   #limit(points: number, duration: number): Limit {
     const limiter = new RateLimiterMemory({ points, duration });
     return async (key) => !this.#on || consume(limiter, key);
   }
 
-  /** So many of something at one time: how to give one back, or undefined if there are too many. */
+  /** Allows `most` of something at one time. Returns how to give one back, or undefined if there are too many. */
   #share(most: number): Share {
     const taken = new Map<string, number>();
     return (key) => {

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** A check answers for so long, in milliseconds: asking more often must not load the disk. */
+/** Milliseconds that a result is reused for, so that frequent checks do not load the disk. */
 const FRESH = 1_000;
 /** A write that takes longer is no use to people at a table. */
 const PATIENCE = 3_000;

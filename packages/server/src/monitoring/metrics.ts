@@ -44,7 +44,7 @@ export class Metrics {
     });
   }
 
-  /** How many games of each pace there are, asked for when somebody looks. */
+  /** A gauge of the games by pace, read when the metrics are collected. */
   watchGames(read: () => Readonly<Record<string, number>>): void {
     new Gauge({
       name: 'ahu_games',
@@ -57,7 +57,7 @@ export class Metrics {
     });
   }
 
-  /** A number that is asked for when somebody looks. */
+  /** A gauge that is read when the metrics are collected. */
   watch(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -3,7 +3,7 @@ export class Presence {
   readonly #sockets = new Map<string, number>();
   #anonymous = 0;
 
-  /** Counts a socket, of somebody or of nobody in particular, until the returned function is called. */
+  /** Counts a socket of a person, or of a visitor who is not signed in, until the returned function is called. */
   come(person: string | null): () => void {
     this.#add(person, 1);
     return () => this.#add(person, -1);

@@ -10,7 +10,7 @@ import type { NoticeRow, Notices, PushRow } from './notices.ts';
 import { NotPublic, type OutboundHttp } from './outbound.ts';
 import type { Push } from './push.ts';
 
-/** So often a notice is tried, each pause so many times as long as the one before. */
+/** Attempts for each notice, and the factor by which the pause between them grows. */
 const TRIES = 4;
 const GROWTH = 4;
 
@@ -59,7 +59,7 @@ export class Courier {
     this.#logger = logger;
   }
 
-  /** Tells somebody that it is their turn. */
+  /** Notifies a person of their turn. */
   async announce(person: string, { row }: LiveTable): Promise<void> {
     const [settings, name] = await Promise.all([this.#notices.of(person), this.#people.nameOf(person)]);
     if (!settings || name === undefined) return;
@@ -76,12 +76,12 @@ export class Courier {
     if (to) this.#send('mail', person, async () => this.#mail?.tell(to, sentence, notice.url));
   }
 
-  /** Asks whoever reads mails to that address whether they want any. */
+  /** Sends the mail that asks to confirm the address. */
   askToConfirm(person: string, to: Addressee, name: string): void {
     this.#send('mail', person, async () => this.#mail?.askToConfirm(to, name));
   }
 
-  /** The link with which somebody who forgot their password sets a new one. */
+  /** Sends the link that sets a new password. */
   sendRecovery(person: string, to: Addressee, name: string, token: string): void {
     void this.#bring('mail', person, async () => this.#mail?.sendRecovery(to, name, token));
   }

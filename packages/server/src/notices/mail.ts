@@ -4,7 +4,7 @@ import { wordsIn } from '../words/index.ts';
 
 const PATIENCE = 5_000;
 
-/** Somebody's address, with the token that its links carry. */
+/** A person's address, with the token that its links carry. */
 export interface Addressee {
   readonly mail: string;
   readonly token: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Batcher } from '../store/batcher.ts';
 import type { Store } from '../store/store.ts';
 
-/** Somebody's turn, by the event that asked them. */
+/** A person's turn, by the event that asked them. */
 interface Asked {
   readonly table: string;
   readonly seat: Seat;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PushBody } from '@ahu/protocol';
 import type { Language } from '@ahu/protocol/languages';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 
 export type NoticeRow = Selectable<Schema['notice']>;
@@ -66,7 +66,7 @@ export class Notices {
       .execute();
   }
 
-  /** A browser belongs to whoever said so last. */
+  /** A browser belongs to the person who signed in there last. */
   async addBrowser(person: string, { endpoint, keys }: PushBody): Promise<void> {
     const values = { person, ...keys, created: Date.now() };
     await this.#store.db

@@ -7,7 +7,7 @@ interface Keys {
   readonly privateKey: string;
 }
 
-/** A push service keeps a notice so long for a browser that is not there: seconds. */
+/** Seconds that a push service keeps a notice for a browser that is offline. */
 const DAY = 86_400;
 
 /** Notices to browsers. The keys by which push services know this house are made once, and kept with everything else. */

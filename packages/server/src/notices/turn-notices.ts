@@ -6,13 +6,13 @@ import type { LiveTable, Since } from '../tables/live-table.ts';
 import type { TurnNotifier } from '../tables/table-scheduler.ts';
 import { markNotifiedIn } from './mark-notified.ts';
 
-/** When the store could not be asked, it is asked again after so long. */
+/** Milliseconds until a failed query of the store is repeated. */
 const AGAIN = 5_000;
 
-/** What this process knows of somebody's turn, by the event that asked them. */
+/** What this process knows of a person's turn, by the event that asked them. */
 interface Mark {
   readonly seq: number;
-  /** They have it before their eyes. */
+  /** The person has seen the position on a socket of this process. */
   readonly seen: boolean;
   /** When to look at it again; never when it is settled. */
   readonly at?: number;
@@ -60,7 +60,7 @@ export class TurnNotices implements TurnNotifier {
     for (const turn of this.#open(table)) if ((turn.mark.at ?? 0) <= now) this.#look(table, turn, now);
   }
 
-  /** Somebody has their turn before their eyes. */
+  /** A socket has shown the person that it is their turn. */
   seen(table: LiveTable, seat: Seat): void {
     const turn = this.#open(table).find((each) => each.seat === seat);
     if (!turn) return;

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 
-/** Why somebody may not come, or may not talk, and until when. */
+/** Why a person may not sign in, or may not talk, and until when. */
 export interface Ban {
   readonly id: string;
   readonly until: number;
@@ -11,7 +11,7 @@ export interface Ban {
 
 type Listener = (person: string, ban: Ban) => void;
 
-/** Commands of those who look after the server write to the database; so often every process looks. */
+/** Milliseconds between two reads of the bans: operators change them in the database, from another process. */
 const EVERY = 1_000;
 
 /** Who may not come and who may not talk, as of a second ago. The one place that says so, for requests and sockets. */

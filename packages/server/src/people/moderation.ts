@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newId } from '../tables/tables.ts';
 

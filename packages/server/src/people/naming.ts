@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { cleaned, isReadable, isReserved, skeletonOf } from '../names/names.ts';
 import { freeName } from '../store/free-name.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import { newId, type Person } from '../tables/tables.ts';
 
-/** The name of a guest who was not seen for so long can be taken. */
+/** Milliseconds after which the name of a guest who does not come back can be taken. */
 const LONG_GONE = 90 * 86_400_000;
 /** What is suggested in place of names that nobody can have. */
 const NEUTRAL = 'Moai';

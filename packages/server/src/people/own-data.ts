@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** Rows of one query: an export never has more in memory. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 
 /** Rows of a table that are a person's: the column that says so, and what of them the person is given. */
 interface PersonalColumns {
@@ -41,6 +41,7 @@ export const PERSONAL_DATA = {
 
 /** Tables in which no column says whose something is. What people played is found by their seats. */
 export const NOT_PERSONAL = [
+  'asked',
   'challenge',
   'event',
   'heartbeat',

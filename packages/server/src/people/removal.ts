@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../tables/events.ts';
 import { leaveOpenTables } from '../tables/leave-open-tables.ts';

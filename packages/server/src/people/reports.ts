@@ -10,7 +10,7 @@ export class Reports {
     this.#store = store;
   }
 
-  /** With a copy of what they said, which may be gone when somebody reads the report. False if they never said it. */
+  /** Stores a copy of the message, which may be deleted before an operator reads it. False if there is no such one. */
   async add(reporter: string, name: string, body: ReportBody): Promise<boolean> {
     const { person, reason, text, table = null, message } = body;
     const said = message === undefined ? null : await this.#said(table, person, message);

@@ -5,11 +5,11 @@ import type { Store } from '../store/store.ts';
 import type { Person } from '../tables/tables.ts';
 
 const DAY = 86_400_000;
-/** A session that was not used for so long has ended. */
+/** Milliseconds without use after which a session ends. */
 const UNUSED = 365 * DAY;
 /** `seen` is written no more often. */
 const SEEN_EVERY = DAY;
-/** For so long after a sign-in the account can be changed without proving oneself again. */
+/** Milliseconds after a sign-in in which the account can be changed without signing in again. */
 const FRESH = 600_000;
 /** Sessions of one query. */
 const AT_ONCE = 500;

@@ -62,7 +62,7 @@ export async function openServices(config: Config, logger: Logger): Promise<Serv
   const store = await openStore(config, (error) => logger.warn(error, 'postgres'));
   for (const risk of await risksOf(store)) {
     logger.error(risk);
-    // Whoever starts a server by hand, or without logs, must not miss it.
+    // On the console too, for those who start a server by hand or without logs.
     console.error(`Ahu: ${risk}`);
   }
   const bus = config.redisUrl ? await redisBus(config.redisUrl, (error) => logger.warn(error, 'redis')) : localBus();

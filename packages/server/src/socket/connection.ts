@@ -7,21 +7,24 @@ import type { Services } from '../services/services.ts';
 import { mayReadChat, mayWatch } from '../tables/access.ts';
 import { MOST_LAG } from '../tables/clocks.ts';
 import type { TableEvent } from '../tables/events.ts';
+import type { Form } from '../tables/frames.ts';
 import { eyesOf, type LiveTable } from '../tables/live-table.ts';
 import { expectHello } from './hello.ts';
 import { LagMeter } from './lag.ts';
 
-/** Who lets so much pile up unread is cut off, and can come back. */
+/** Bytes that may wait for a client that does not read. Beyond that the socket is terminated; the client reconnects. */
 const MOST_UNSENT = 1024 * 1024;
 const MOST_TABLES = 20;
 
 interface Watched {
   seen: number;
+  /** Those that the client was told of since it began to watch. */
+  seats: LiveTable['seats'] | undefined;
   chatted: number;
   stop(): void;
 }
 
-/** One socket of somebody, or of nobody in particular. */
+/** One socket, of a person or of a visitor who is not signed in. */
 export class Connection {
   readonly #socket: WebSocket;
   /** What the socket runs over. */
@@ -39,6 +42,8 @@ export class Connection {
   readonly #unfollow: () => void;
   readonly #lag: LagMeter;
   #greeted = false;
+  /** The client keeps what never changes at a table. */
+  #keepsSetup = false;
   /** The session of this socket ended: nothing that it sends counts any more. */
   #ended = false;
 
@@ -73,7 +78,7 @@ export class Connection {
     this.#services.faults.run(what, { ...this.#about, ...about }, work, () => this.#socket.close(1011));
   }
 
-  /** For whoever is signed out. */
+  /** Ends the socket of a session that was signed out. */
   end(): void {
     this.#ended = true;
     this.#leave();
@@ -119,6 +124,7 @@ export class Connection {
     switch (message.kind) {
       case 'hello':
         this.#greeted = true;
+        this.#keepsSetup = message.setup === 'once';
         this.#welcome();
         this.#lag.measure();
         return this.#send({ kind: 'welcome', version: PROTOCOL, person: this.#person });
@@ -153,7 +159,7 @@ export class Connection {
     const stop = this.#services.registry.listen(id, (about) =>
       this.#run('a socket could not be told', { table: id, about }, () => this.#turnTo(about, id)),
     );
-    this.#watched.set(id, { seen, chatted: 0, stop });
+    this.#watched.set(id, { seen, seats: undefined, chatted: 0, stop });
     await this.#show(id);
     await this.#tell(id);
   }
@@ -170,9 +176,15 @@ export class Connection {
     if (!table) return this.#inform(id);
     if (!mayWatch(table, this.#person)) return this.#sendAway(id);
     const eyes = eyesOf(table, this.#person);
-    this.#send(table.frame(eyes, watched.seen, this.#services.registry.now()));
+    this.#sendText(table.frameBytes(eyes, watched.seen, this.#services.registry.now(), this.#formFor(table, watched)));
     watched.seen = table.head;
+    watched.seats = table.seats;
     this.#services.turns.seen(table, eyes);
+  }
+
+  #formFor({ seats }: LiveTable, watched: Watched): Form {
+    if (!this.#keepsSetup) return 'whole';
+    return watched.seats === undefined ? 'first' : watched.seats === seats ? 'bare' : 'seats';
   }
 
   async #inform(id: string): Promise<void> {
@@ -245,11 +257,15 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
     // A move and its frame are said together, in one write: writes are what a busy server spends most of its time on.
     this.#wire.cork();
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(text, { binary: false });
     process.nextTick(() => this.#wire.uncork());
   }
 

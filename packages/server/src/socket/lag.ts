@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 
 /** Milliseconds before the lag of a socket is measured anew. */
 const AGAIN = 5_000;
-/** The lowest of so many counts: one slow answer says little. */
+/** How many measurements count; the lowest is taken, since one slow answer says little. */
 const COUNT = 3;
 
 /** How long the wire to a client takes, there and back, by pings that browsers answer by themselves. */

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { Batcher } from './batcher.ts';
-import type { NewEvent } from './schema.ts';
+import type { NewEvent } from './schema/schema.ts';
 import type { SqliteThreadDialect } from './sqlite.ts';
 
 /**
  * Writes an event durably, together with whatever else is to be written; true when it is committed, and nobody is told
- * of it before. False if its number is taken: then its table has changed, and whoever wants it must look again.
+ * of it before. False if its number is taken: then the table has changed, and the caller has to read it again.
  */
 export type Append = (event: NewEvent) => Promise<boolean>;
 

@@ -37,7 +37,7 @@ export class Batcher<Item, Result> {
       // The last batch is told of when this one is on its way: what is done with it may take long.
       tell();
       tell = await working;
-      // Whoever asked had to wait: whatever else is asked in this turn comes along.
+      // Callers that have just been answered may ask again in this turn of the event loop, and join the batch.
       if (this.#queue.length > 0) await setImmediate();
     }
     this.#busy = false;

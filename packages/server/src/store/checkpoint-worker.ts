@@ -7,7 +7,7 @@ import { type Checkpoints, DAMAGES } from './damage.ts';
 
 /** Milliseconds. What is written often is moved only once, and the WAL stays small. */
 const EVERY = 5_000;
-/** Looking through the whole file takes one part in so many of the time at most, however large it is. */
+/** The share of the time that reading the whole file may take, as one part in this number. */
 const SHARE = 100;
 
 const { path, closing, damage } = workerData as Checkpoints;
@@ -15,7 +15,7 @@ let database: DatabaseSync | undefined;
 let file: number | undefined;
 let nextLook = 0;
 
-// After the first while, whoever writes has made it a database with a WAL.
+// By the first run the writing thread has opened the database with a WAL.
 while (Atomics.wait(closing, 0, 0, EVERY) === 'timed-out') {
   try {
     file ??= inode();

@@ -48,7 +48,7 @@ function removeFolders(folder: string, firstMade: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Somebody has put something there meanwhile.
+    // The folder is not empty any more.
     return;
   }
   if (folder !== firstMade && folder !== dirname(folder)) removeFolders(dirname(folder), firstMade);

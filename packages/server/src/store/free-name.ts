@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { numbered, skeletonOf } from '../names/names.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** Names of one query. */
 const CANDIDATES = 20;

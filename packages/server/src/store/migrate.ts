@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
+import type { StoreKind } from './schema/store-kind.ts';
 import { settleNames } from './settle-names.ts';
-import type { StoreKind } from './store.ts';
 import { NEWEST, refuseNewer, versionOf } from './version.ts';
 
 /** One lock for all processes that start at once; any number will do. */

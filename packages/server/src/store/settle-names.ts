@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { cleaned, isReadable, skeletonOf } from '../names/names.ts';
 import { freeName } from './free-name.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** In place of a name that nobody can read. */
 const UNREADABLE = 'Guest';

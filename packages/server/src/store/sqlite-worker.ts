@@ -108,7 +108,7 @@ function runEach(statement: StatementSync, each: readonly SQLInputValue[][]): nu
   }
 }
 
-/** Sleeps until something is there: whoever does one thing after the other needs no event loop to wake them. */
+/** Sleeps until a query arrives. Queries run one after the other, so no event loop is needed. */
 function next(): Query | 'close' {
   for (;;) {
     const seen = Atomics.load(posted, 0);

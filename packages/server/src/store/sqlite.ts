@@ -164,7 +164,7 @@ class DatabaseThread {
     this.#checkpoints = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
       workerData: { path, closing: this.#closing, damage: this.#damage } satisfies Checkpoints,
     });
-    // Without it the WAL grows, and whoever writes empties it.
+    // Without that thread the WAL grows until a writer has to empty it.
     this.#checkpoints.on('error', () => {});
     // Where the database cannot be opened, nobody closes it.
     this.#checkpoints.unref();

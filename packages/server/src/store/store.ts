@@ -4,13 +4,12 @@ import { databaseFileIn, makeDatabaseFile, requireDatabaseFile, type StoreLocati
 import { migrate } from './migrate.ts';
 import { serverPool } from './postgres.ts';
 import { QueryWatch } from './query-watch.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
+import type { StoreKind } from './schema/store-kind.ts';
 import { SqliteThreadDialect } from './sqlite.ts';
 import { requireNewest } from './version.ts';
 
 export type Damage = 'corrupt' | 'missing';
-
-export type StoreKind = 'sqlite' | 'postgres';
 
 /** Where everything is kept. Both kinds hold the same tables and answer the same queries. */
 export interface Store {

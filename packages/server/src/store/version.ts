@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
-import type { Schema } from './schema.ts';
-import type { StoreKind } from './store.ts';
+import type { Schema } from './schema/schema.ts';
+import type { StoreKind } from './schema/store-kind.ts';
 import { WrongDatabase } from './wrong-database.ts';
 
 /** The version of a database is the number of migrations that it has gone through; 0 where Ahu has no tables. */

@@ -2,7 +2,7 @@ import type { TableInfo } from '@ahu/protocol';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** Somebody by their id, or somebody who is not signed in. */
+/** The id of a person, or null for a visitor who is not signed in. */
 export type Viewer = string | null;
 
 const isSeated = ({ seats }: TableInfo, viewer: Viewer): boolean =>
@@ -19,7 +19,7 @@ export const mayWatch = (table: LiveTable, viewer: Viewer): boolean =>
   table.row.open || table.row.owner === viewer || table.seatOf(viewer) !== undefined;
 
 /**
- * Of these tables those that somebody may see, as they may see them. A private table is seen by its people; before its
+ * Those of the tables that the viewer may see, as they may see them. A private table is seen by its people; before its
  * game also by those who have its link, and if it is a rematch by those who played. For all others there is no such
  * table. Where a private game goes on is for those who played it.
  */

@@ -9,7 +9,7 @@ export interface Said {
   readonly at: number;
 }
 
-/** Who joins a table hears so much of what was said before. */
+/** How many earlier messages a person who joins a table gets. */
 const REMEMBERED = 100;
 
 /** Talk at a table. Who mutes whom is the listener's own business, in their page. */

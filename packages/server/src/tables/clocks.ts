@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 /** Milliseconds of network lag that one move is given back at most. */
 export const MOST_LAG = 500;
-/** A seat can be given back so much in a row, and regains so much with each of its moves. */
+/** Milliseconds of lag that a seat can be given back in a row, and how much of that it regains with each move. */
 const LAG_QUOTA = 1_000;
 const LAG_REGAIN = 100;
 /** Who comes back for the second time or later has at least this, if it is less than half a bank. */

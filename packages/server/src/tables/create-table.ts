@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TableBody } from '@ahu/protocol';
 import type { Insertable, Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import { gameOf } from './games.ts';
 import { newId, type Person } from './tables.ts';

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import { lostIn, type Outage, readOutages, writtenOutages } from './outages.ts';
 
-/** Milliseconds: so often a process writes that it is alive. */
+/** Milliseconds between two signs of life of a process. */
 const BEAT = 1_000;
-/** When nobody could write that for longer, time stood still meanwhile. */
+/** A longer gap between signs of life of all processes is an outage, and counts for nobody's clock. */
 const GAP = 5_000;
 /** A process that starts knows that it was not there itself. */
 const GAP_AT_START = 2 * BEAT;

@@ -7,7 +7,7 @@ interface Made {
   readonly byBot: boolean;
 }
 
-/** So many plies a seat can take back before another one has moved: nobody can hold up a game by that. */
+/** How many plies a seat can take back before another seat moves, so that nobody can hold up a game. */
 const MOST_TAKEN_BACK = 40;
 
 /** What is known of the events of a table: their commands, whose they were, and how many plies there were after each. */

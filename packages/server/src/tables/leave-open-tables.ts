@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import { removeTable } from './seating.ts';
 
 /**
- * Takes somebody away from all tables that have not begun: their seats are free, and a table that they made goes to
+ * Removes a person from all tables that have not begun: their seats become free, and a table that they made goes to
  * the person who has sat there longest, or away if nobody does. Returns the tables that changed.
  */
 export async function leaveOpenTables(db: Transaction<Schema>, person: string): Promise<string[]> {

@@ -1,14 +1,15 @@
-import { AUDIENCE, EVERYBODY, legalMoves, Match, type MatchEnd, NOBODY, type Seat, type SeatSet } from '@ahu/core';
-import type { SeatInfo, ServerMessage, Story } from '@ahu/protocol';
+import { AUDIENCE, EVERYBODY, Match, type MatchEnd, NOBODY, type Seat, type SeatSet } from '@ahu/core';
+import type { SeatInfo, Story } from '@ahu/protocol';
+import { Projection, setupOf, takeBack, withoutSetup } from '@ahu/table';
 import { TableClocks } from './clocks.ts';
 import { type EarlyEnd, winnersOf } from './ending.ts';
 import { isByBot, type TableEvent, type Written } from './events.ts';
+import { type Form, FrameCache, type FrameMessage, frameOf, missingSince } from './frames.ts';
 import { gameOf } from './games.ts';
 import { History } from './history.ts';
-import { canTakeBack, type Play, type Refusal, refusalOf, waitingIn } from './play.ts';
+import { type Play, type Refusal, refusalOf, waitingIn } from './play.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { SeatStates } from './seat-states.ts';
-import { Sights } from './sights.ts';
 import type { TableRow } from './table-row.ts';
 
 /** The event that asked a person, and when that was. */
@@ -17,12 +18,8 @@ export interface Since {
   readonly at: number;
 }
 
-/** A story is told in parts of so many plies. */
+/** The most plies of one answer with a story. */
 const LONGEST_STORY = 100;
-/** And a frame has no more steps than this: of Giants, two hundred kilobytes. */
-const MOST_STEPS = 30;
-
-type FrameMessage = Extract<ServerMessage, { kind: 'frame' }>;
 
 /** A table as its log makes it. Knows nothing of sockets and stores. */
 export class LiveTable {
@@ -32,6 +29,7 @@ export class LiveTable {
   readonly #asked = new Map<Seat, Since>();
   readonly #history = new History();
   readonly #recent = new RecentChanges();
+  readonly #frames = new FrameCache();
 
   constructor(row: TableRow) {
     this.row = row;
@@ -109,7 +107,12 @@ export class LiveTable {
     return (this.#play?.clocks.running.length ?? 0) > 0;
   }
 
-  /** The people that the game waits for. */
+  /** The seats that the game waits for. */
+  get waiting(): Seat[] {
+    return this.over ? [] : waitingIn(this.match);
+  }
+
+  /** The people among them, and since when. */
   get asked(): ReadonlyMap<Seat, Since> {
     return this.#asked;
   }
@@ -131,9 +134,9 @@ export class LiveTable {
 
   /** Seats that a bot plays now and that the game waits for. */
   get botsToMove(): { seat: Seat; level: string }[] {
-    if (!this.#play || this.over) return [];
+    if (!this.#play) return [];
     const { seatStates } = this.#play;
-    return waitingIn(this.match).flatMap((seat) => {
+    return this.waiting.flatMap((seat) => {
       const level = seatStates.botAt(seat);
       return level === undefined ? [] : [{ seat, level }];
     });
@@ -164,42 +167,24 @@ export class LiveTable {
   }
 
   /** What a client is shown with these eyes that has seen everything up to `seen`. */
-  frame(viewer: Seat, seen: number, now: number): FrameMessage {
-    const { match, seatStates, clocks, sights } = this.#now;
-    const { game, state, log } = match;
-    // Who has been away for long sees where things stand; the story is there for those who want it.
-    const known = seen > this.head || log.length - this.#history.pliesAfter(seen) > MOST_STEPS ? 0 : seen;
-    // What was taken back since then must be shown again from there on.
-    const from = known === 0 ? log.length : this.#history.leastPliesSince(known);
-    const { over } = this;
-    const sits = viewer < this.seats.length;
-    return {
-      kind: 'frame',
-      table: this.row.id,
-      seq: this.head,
-      seat: viewer,
-      from,
-      plies: log.length,
-      ...((known === 0 || from < this.#history.pliesAfter(known)) && { before: sights.viewAt(from, viewer) }),
-      steps: sights.steps(viewer, from),
-      moves: sits && !over ? legalMoves(game, state, viewer).map((move) => game.write(move)) : [],
-      waiting: over ? [] : waitingIn(this.match),
-      winners: over ? this.winners : [],
-      over,
-      canTakeBack: sits && !over && canTakeBack(this.#now, viewer),
-      clocks: clocks.at(now),
-      seats: this.seats.map(({ person: _, ...seat }) => seat),
-      ...(this.earlyEnd && { ended: this.earlyEnd }),
-      ...(seatStates.offers.length > 0 && { offers: seatStates.offers }),
-    };
+  frame(viewer: Seat, seen: number, now: number, form: Form = 'whole'): FrameMessage {
+    return frameOf(this, this.#now, viewer, missingSince(this.#now, seen), now, form);
   }
 
-  /** What happened between two plies, to somebody with these eyes. */
-  story(viewer: Seat, from: number, to: number): Story {
-    const { match, sights } = this.#now;
+  /** The same as the bytes that are sent, which sockets with the same eyes share. */
+  frameBytes(viewer: Seat, seen: number, now: number, form: Form): Buffer {
+    return this.#frames.bytes(this, this.#now, viewer, seen, now, form);
+  }
+
+  /** The plies [from, to) as these eyes saw them, or the first of them; with the setup beside them if it is wanted once. */
+  story(viewer: Seat, from: number, to: number, setup?: 'once'): Story {
+    const { match, projection } = this.#now;
     const end = Math.min(to, match.log.length, from + LONGEST_STORY);
     const begin = Math.min(from, end);
-    return { from: begin, before: sights.viewAt(begin, viewer), steps: sights.steps(viewer, begin, end) };
+    const before = projection.view(viewer, begin);
+    const told = { before, steps: projection.steps(viewer, begin, end) };
+    if (setup === undefined) return { from: begin, ...told };
+    return { from: begin, setup: setupOf(before), before: undefined, ...withoutSetup(told) };
   }
 
   /** The seats that see a change of the position by it. */
@@ -229,41 +214,39 @@ export class LiveTable {
     match.settle();
     const clocks = new TableClocks(clock, seats.length);
     clocks.pass(at);
-    const [seatStates, sights] = [new SeatStates(seats), new Sights(match)];
-    this.#play = { match, clocks, seatStates, sights, history: this.#history, recent: this.#recent };
+    const [seatStates, projection] = [new SeatStates(seats), new Projection(match)];
+    this.#play = { match, clocks, seatStates, projection, history: this.#history, recent: this.#recent };
   }
 
   #move({ seat, notation, lag }: TableEvent & { kind: 'move' }, byBot: boolean): SeatSet {
-    const { match, seatStates, clocks, sights } = this.#now;
+    const { match, seatStates, clocks } = this.#now;
     const move = match.game.read(notation) as number;
     const seenBy = match.game.witnesses(match.state, seat, move);
     const before = match.log.length;
-    sights.remember();
     match.play(seat, move);
     match.settle();
     clocks.moved(seat, lag);
     seatStates.moveOn(byBot ? seat : undefined);
-    // Dice and cards fall before everybody's eyes.
+    // Everybody sees dice and cards.
     return match.log.length === before + 1 ? seenBy : EVERYBODY;
   }
 
   #takeBack(seat: Seat): void {
-    const { match, seatStates, clocks, sights } = this.#now;
-    sights.forget();
+    const { match, seatStates, clocks } = this.#now;
     const removed = match.log.at(-1);
-    if (!removed || !match.undo(seat)) throw new Error(`table ${this.row.id}: nothing to take back`);
+    if (!removed || !takeBack(match, seat)) throw new Error(`table ${this.row.id}: nothing to take back`);
     this.#recent.remove(removed, match.game.witnesses(match.state, removed.seat, removed.move));
     clocks.tookBack(seat);
     seatStates.moveOn();
   }
 
   #ask(seq: number, at: number, again: Seat | undefined): void {
-    const people = this.over ? [] : waitingIn(this.match).filter((seat) => this.#now.seatStates.isPresent(seat));
+    const people = this.waiting.filter((seat) => this.#now.seatStates.isPresent(seat));
     this.#now.clocks.ask(people, again);
     for (const seat of this.#asked.keys()) if (!people.includes(seat)) this.#asked.delete(seat);
     for (const seat of people) if (!this.#asked.has(seat)) this.#asked.set(seat, { seq, at });
   }
 }
 
-/** The eyes of whoever has no seat. */
+/** The seat that this person sees the table from; the audience's for people without a seat. */
 export const eyesOf = (table: LiveTable, person: string | null): Seat => table.seatOf(person) ?? AUDIENCE;

@@ -1,18 +1,18 @@
-import { CHANCE, type Match, type RuleId, type Seat, seatsOf } from '@ahu/core';
+import type { Match, RuleId, Seat } from '@ahu/core';
 import type { RefusalReason } from '@ahu/protocol';
+import { isUndoable, type Projection, undoStop, waitingIn as waitingAt } from '@ahu/table';
 import type { TableClocks } from './clocks.ts';
 import { isByBot, type TableEvent } from './events.ts';
 import type { History } from './history.ts';
 import type { RecentChanges } from './recent-changes.ts';
 import type { SeatStates } from './seat-states.ts';
-import type { Sights } from './sights.ts';
 
 /** A table that plays, by what it consists of. */
 export interface Play {
   readonly match: Match;
   readonly seatStates: SeatStates;
   readonly clocks: TableClocks;
-  readonly sights: Sights;
+  readonly projection: Projection;
   readonly history: History;
   readonly recent: RecentChanges;
 }
@@ -22,8 +22,7 @@ export type Refusal = { readonly reason: RefusalReason; readonly rule?: RuleId }
 const MOVED_ON: Refusal = { reason: 'moved-on' };
 
 /** The seats that the game waits for. */
-export const waitingIn = ({ game, state }: Match): Seat[] =>
-  seatsOf(game.toMove(state)).filter((seat) => seat !== CHANCE);
+export const waitingIn = ({ game, state }: Match): Seat[] => waitingAt(game, state);
 
 /** Why an event cannot happen now, sent by a client that had seen everything up to `seq`. */
 export function refusalOf(play: Play, event: TableEvent, seq: number, command: string): Refusal | undefined {
@@ -65,10 +64,9 @@ function refusesMove(play: Play, { seat, notation }: TableEvent & { kind: 'move'
 function refusesTakeBack(play: Play, seat: Seat, seq: number): Refusal | undefined {
   const { match, history, recent } = play;
   if (!canTakeBack(play, seat)) return { reason: 'cannot-take-back' };
-  const isLast = (last: Match['log'][number] | undefined): boolean =>
-    last?.seat === seat && !match.game.reveals?.(last.move);
-  return recent.voids(match, seat, history.head - seq, (_, last) => isLast(last)) ? MOVED_ON : undefined;
+  const isVoid = recent.voids(match, seat, history.head - seq, (_, last) => isUndoable(match.game, last, seat));
+  return isVoid ? MOVED_ON : undefined;
 }
 
 export const canTakeBack = ({ match, seatStates, history }: Play, seat: Seat): boolean =>
-  seatStates.isPresent(seat) && match.canUndo(seat) && history.mayTakeBack(seat);
+  seatStates.isPresent(seat) && undoStop(match, seat) === undefined && history.mayTakeBack(seat);

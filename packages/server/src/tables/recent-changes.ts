@@ -6,7 +6,7 @@ type Change = { readonly seenBy: SeatSet } & ({ readonly added: readonly Ply[] }
 /** Whether something could be done in this position, after this ply. */
 type Allowed = (state: Position, last: Ply | undefined) => boolean;
 
-/** Who decided by a frame that is older than so many events decided by another game. */
+/** Commands that were decided by a frame older than this many events are refused. */
 const MOST = 100;
 
 /**

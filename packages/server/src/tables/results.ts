@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Batcher } from '../store/batcher.ts';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Placement } from './placements.ts';
 import { type Rating, ratedAgain, shown } from './ratings.ts';
@@ -24,7 +24,7 @@ export class Results {
     this.#store = store;
   }
 
-  /** Says that a table is over and counts its result, both or neither; false for whoever is not the first to say so. */
+  /** Marks a table as over and counts its result, in one transaction. False if another process has done so already. */
   record(id: string, game: string, people: readonly Placement[]): Promise<boolean> {
     return this.#ends.do({ id, game, people });
   }
@@ -65,7 +65,7 @@ export class Results {
     );
     const changed = new Map<string, Rating & { person: string; game: string }>();
     for (const { game, people } of finished) {
-      // Whoever is gone by now has no rating any more.
+      // A person who was deleted meanwhile has no rating.
       const rated = people.filter(({ person }) => known.has(person));
       if (rated.length < 2) continue;
       const after = ratedAgain(

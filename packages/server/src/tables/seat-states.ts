@@ -14,7 +14,8 @@ const STAND_IN = 'fair';
 
 /** Who sits at a table that plays, whom a bot plays for, and who wants to end the game. */
 export class SeatStates {
-  readonly #seats: SeatInfo[];
+  /** Another list after every change, so that it can be told by identity whether a client has it. */
+  #seats: readonly SeatInfo[];
   /** Seats that are away and that a bot has moved for since. */
   readonly #stoodInFor = new Set<Seat>();
   readonly #offers = new Offers();
@@ -76,16 +77,16 @@ export class SeatStates {
   apply({ kind, seat }: SeatEvent): void {
     switch (kind) {
       case 'away':
-        this.#seats[seat] = { ...this.#seats[seat], away: true };
+        this.#change(seat, { ...this.#seats[seat], away: true });
         this.#stoodInFor.delete(seat);
         return this.#offers.decline();
       case 'return': {
         const { away: _, ...present } = this.#seats[seat];
-        this.#seats[seat] = present;
+        this.#change(seat, present);
         return;
       }
       case 'concede':
-        this.#seats[seat] = { ...this.#seats[seat], conceded: true };
+        this.#change(seat, { ...this.#seats[seat], conceded: true });
         if (isDecided(this.#seats)) this.#earlyEnd = 'conceded';
         return this.#offers.decline();
       case 'offerEnd':
@@ -107,7 +108,7 @@ export class SeatStates {
       if (sitter.person === undefined || !names.has(sitter.person)) continue;
       const name = names.get(sitter.person);
       if (name === sitter.name) continue;
-      this.#seats[seat] = name === undefined ? { name: GONE, away: true } : { ...sitter, name };
+      this.#change(seat, name === undefined ? { name: GONE, away: true } : { ...sitter, name });
       changed = true;
     }
     return changed;
@@ -117,5 +118,8 @@ export class SeatStates {
   moveOn(bot?: Seat): void {
     this.#offers.lapse();
     if (bot !== undefined) this.#stoodInFor.add(bot);
+  }
+  #change(seat: Seat, sitter: SeatInfo): void {
+    this.#seats = this.#seats.with(seat, sitter);
   }
 }

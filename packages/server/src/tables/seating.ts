@@ -1,7 +1,7 @@
 import type { Seat } from '@ahu/core';
 import type { SeatInfo } from '@ahu/protocol';
 import type { Selectable, Transaction } from 'kysely';
-import type { Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from './events.ts';
 import type { Person } from './tables.ts';

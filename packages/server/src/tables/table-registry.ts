@@ -4,6 +4,7 @@ import type { Bus, TableChange } from '../bus/bus.ts';
 import { Faults } from '../monitoring/faults.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { Store } from '../store/store.ts';
+import { AskedSeats } from './asked-seats.ts';
 import type { BotService } from './bot-service.ts';
 import { EventClock } from './event-clock.ts';
 import type { TableEvent } from './events.ts';
@@ -33,6 +34,7 @@ export class TableRegistry {
   readonly #bus: Bus;
   readonly #scheduler: TableScheduler;
   readonly #leases: Leases;
+  readonly #asked: AskedSeats;
   readonly #results: Results;
   readonly #logger: Logger;
   readonly #faults: Faults;
@@ -62,6 +64,7 @@ export class TableRegistry {
     this.#pace = pace;
     this.#faults = new Faults(logger, metrics);
     this.#leases = new Leases(store);
+    this.#asked = new AskedSeats(store, this.#faults);
     this.#clock = new EventClock(store, logger, () => {
       for (const loaded of this.loaded) loaded.noteOutageLater();
     });
@@ -125,6 +128,11 @@ export class TableRegistry {
     }
   }
 
+  /** Resolves when the store knows who is asked at every loaded table. */
+  storeAsked(): Promise<void> {
+    return this.#asked.flush();
+  }
+
   /** Writes an event for a sender that has seen everything up to `seen`. Resolves when the event is on the disk. */
   async submit(id: string, command: string, event: TableEvent, seen: number): Promise<Outcome> {
     const loaded = await this.load(id);
@@ -157,6 +165,7 @@ export class TableRegistry {
     this.#scheduler.close();
     await this.#clock.close();
     for (const id of this.#entries.keys()) await (await this.#loadedNow(id))?.settled();
+    await this.#asked.flush().catch((error) => this.#logger.warn(error));
     await this.#leases.renew([...this.#entries.keys()], 0).catch((error) => this.#logger.warn(error));
   }
 
@@ -219,6 +228,7 @@ export class TableRegistry {
     if (!table.started) return undefined;
     table.rename(await this.#tables.namesOf(table.people));
     const loaded = new LoadedTable(table, until, this.#context);
+    this.#asked.note(table);
     // The process that wrote the last move may have died before it recorded the result.
     if (table.over) this.#recordResult(table);
     this.#scheduler.schedule(table);
@@ -227,6 +237,7 @@ export class TableRegistry {
   }
 
   #onApplied(table: LiveTable, hasEnded: boolean): void {
+    this.#asked.note(table);
     this.#listeners.tell(table.row.id, 'log');
     if (hasEnded) this.#recordResult(table);
     this.#scheduler.schedule(table);

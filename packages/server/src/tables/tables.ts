@@ -136,7 +136,7 @@ export class Tables {
     return this.#infos.do(id);
   }
 
-  /** As somebody may see it, if they may. */
+  /** The table as the viewer may see it; undefined if they may not. */
   async shownTo(viewer: Viewer, id: string): Promise<TableInfo | undefined> {
     const info = await this.info(id);
     return info && (await shownTo(this.#store, viewer, [info]))[0];

@@ -116,7 +116,7 @@ export class Service {
     const own = this.#now.log.slice(to);
     if (own.length === 0 || own.some((ply) => ply.seat !== seat || this.#now.game.reveals?.(ply.move))) return false;
     this.#changes++;
-    while (this.#now.log.length > to) this.#now.undo(seat);
+    this.#now.goBackTo(to);
     return true;
   }
 

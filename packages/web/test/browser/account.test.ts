@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SmtpServer } from '@ahu/server/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openHouse, PHONE, type Visitor } from './browser.ts';
+import { CHROMIUM, openHouse, PHONE, type Visitor } from './browser.ts';
 import { comeIn, openAccount, REFUSED } from './lobby.ts';
 
 const post = new SmtpServer();
@@ -40,7 +40,7 @@ async function setPassword(dialog: ReturnType<Page['getByRole']>, password: stri
   await dialog.getByText('The password is set.').first().waitFor();
 }
 
-describe.skipIf(!CHROMIUM)('an account', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('an account', () => {
   const house = openHouse(async () => ({
     SMTP_URL: await post.start(),
     MAIL_FROM: 'ahu@ahu.example',
@@ -286,7 +286,7 @@ describe.skipIf(!CHROMIUM)('an account', ONCE_MORE, () => {
         const registration = await navigator.serviceWorker.ready;
         return (await registration.getNotifications()).map(({ body }) => body);
       });
-    await expect.poll(notices, { timeout: 10_000 }).toEqual(['Hina, it is your turn at Giants.']);
+    await expect.poll(notices).toEqual(['Hina, it is your turn at Giants.']);
     hina.forgive(/Push API in incognito mode/);
     await hina.leave();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE, type Visitor } from './browser.ts';
+import { CHROMIUM, DESKTOP, openHouse, PHONE, type Visitor } from './browser.ts';
 import { findings } from './findings.ts';
 import { comeIn, makeTable, openAccount } from './lobby.ts';
 
@@ -49,7 +49,7 @@ async function lookAround({ page }: Visitor, guest: Visitor): Promise<string[]> 
   return found;
 }
 
-describe.skipIf(!CHROMIUM)('axe finds nothing wrong with playing online', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('axe finds nothing wrong with playing online', () => {
   const house = openHouse();
 
   it.each([

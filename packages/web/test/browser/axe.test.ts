@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/registry.ts';
-import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { look } from './look.ts';
 import { newTable, playOn, sitters, takeIn } from './matches.ts';
@@ -13,7 +13,7 @@ const PANELS = [
   ['?', 'dialog'],
 ] as const;
 
-describe.skipIf(!CHROMIUM)('axe finds nothing wrong', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('axe finds nothing wrong', () => {
   const house = openHouse();
 
   it.each([DESKTOP, PHONE])('on the pages around the tables, $viewport.width wide', async (screen) => {

@@ -7,8 +7,8 @@ import { freeNames, openSite } from './site.ts';
 /** Set by scripts/test.mjs; without a Chromium the browser tests are skipped, which is said there. */
 export const CHROMIUM = process.env.CHROMIUM ?? '';
 
-/** A browser on a busy machine can be late once; what is wrong is wrong twice. */
-export const ONCE_MORE = { retry: 1 };
+/** Tests wait for states. This bounds only how long one waits for a state that never comes. */
+export const PATIENCE = 60_000;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
@@ -54,7 +54,7 @@ export class Visitor {
       if (!localStorage.getItem('ahu-settings')) localStorage.setItem('ahu-settings', '{"speed":"off"}');
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE);
     return new Visitor(context, page, address);
   }
 

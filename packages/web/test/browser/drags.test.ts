@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
-import { CHROMIUM, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, openHouse, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { choicesOf, keptFile, newTable, playOn, sitters, takeIn } from './matches.ts';
 
@@ -69,7 +69,7 @@ const DRAGS: readonly Drag[] = [
   },
 ];
 
-describe.skipIf(!CHROMIUM)('a finger drags', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a finger drags', () => {
   const house = openHouse();
 
   it.each(DRAGS)('$what in $game, and nothing where it is let go elsewhere', async ({ game, thing, goal, move }) => {
@@ -84,9 +84,7 @@ describe.skipIf(!CHROMIUM)('a finger drags', ONCE_MORE, () => {
     await drag(page, from, { x: 4, y: 4 });
     expect((await keptFile(page)).log).toEqual(file.log);
     await drag(page, await middleOf(page, thing), await middleOf(page, goal));
-    await expect
-      .poll(async () => (await keptFile(page)).log.at(file.log.length)?.[1], { timeout: 10_000 })
-      .toMatch(move);
+    await expect.poll(async () => (await keptFile(page)).log.at(file.log.length)?.[1]).toMatch(move);
     await visitor.leave();
   });
 });

@@ -1,14 +1,14 @@
 import type { Running } from '@ahu/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
+import { CHROMIUM, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { Someone } from './online.ts';
 import { freeNames, openSite } from './site.ts';
 
 const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
 
-describe.skipIf(!CHROMIUM)('ending a game online before its end', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('ending a game online before its end', () => {
   let site: Running;
   let browser: Browser;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, openHouse, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { keptFile, openCards, takeIn } from './matches.ts';
 import { Guest } from './table.ts';
@@ -12,7 +12,7 @@ const TITLE = 'Rapa Nui: the card game';
 /** What lies on the table. */
 const board = (page: Page): Promise<string> => page.locator('.board > .table').ariaSnapshot();
 
-describe.skipIf(!CHROMIUM)('what is played is kept', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('what is played is kept', () => {
   const house = openHouse();
 
   it('a reload in the middle of a game loses nothing', async () => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@ahu/protocol/languages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
+import { CHROMIUM, openHouse } from './browser.ts';
 
 /** Every piece of text on the page. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -11,7 +11,7 @@ const textsOf = (page: Page): Promise<string[]> =>
       all.map((each) => each.textContent?.replace(/\s+/g, ' ').trim() ?? '').filter((text) => text !== ''),
     );
 
-describe.skipIf(!CHROMIUM)('home speaks', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('home speaks', () => {
   const house = openHouse();
 
   it.each(Object.values(LANGUAGES).slice(1))('%s, with no English left', async (language) => {
@@ -25,7 +25,7 @@ describe.skipIf(!CHROMIUM)('home speaks', ONCE_MORE, () => {
     const names = ['Ahu', 'Giants', 'Rapa Nui'];
     const left = async (): Promise<string[]> =>
       (await textsOf(page)).filter((text) => english.has(text) && !names.includes(text));
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
     await visitor.leave();
   });
 });

@@ -10,7 +10,7 @@ import { script as cards } from '../../src/games/rapa-nui-cards/lesson/script.ts
 import cardsWords from '../../src/games/rapa-nui-cards/lesson/words/en.ts';
 import type { GameId } from '../../src/games/registry.ts';
 import words from '../../src/pages/lesson/words/en.ts';
-import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { Learner } from './learner.ts';
 import { cardsPresses, giantsPresses, rapaNuiPresses } from './lesson-presses.ts';
 import { keptFile } from './matches.ts';
@@ -111,7 +111,7 @@ async function follow(learner: Learner, lesson: Lesson, until?: string): Promise
     const key = 'tell' in step ? step.tell : step.ask;
     const { text, task = '' } = lesson.steps[key];
     await coach.getByText(text, { exact: true }).waitFor();
-    await expect.poll(() => hidden(page, step.lights ?? []), { message: key, timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => hidden(page, step.lights ?? []), { message: key }).toEqual([]);
     if (key === until) return;
     if ('tell' in step) {
       await learner.next();
@@ -128,7 +128,7 @@ async function follow(learner: Learner, lesson: Lesson, until?: string): Promise
 /** A game takes seconds, but minutes on a machine that does ten other things. */
 const PATIENCE = 600_000;
 
-describe.skipIf(!CHROMIUM)('a guided first game', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a guided first game', () => {
   const house = openHouse();
 
   it.each(LESSONS)(

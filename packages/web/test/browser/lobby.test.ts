@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, openHouse, PHONE } from './browser.ts';
 import { comeIn, makeTable, REFUSED } from './lobby.ts';
 
 const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const board = (page: Page): Promise<void> => page.locator('section.prompt').first().waitFor({ timeout: 30_000 });
+const board = (page: Page): Promise<void> => page.locator('section.prompt').first().waitFor();
 
-describe.skipIf(!CHROMIUM)('playing online', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('playing online', () => {
   const house = openHouse();
 
   it('a guest makes a table, somebody comes by its link, a bot fills up, and the game begins for everybody', async () => {

@@ -3,7 +3,7 @@ import type { Running } from '@ahu/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
-import { CHROMIUM, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
+import { CHROMIUM, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { AUDIENCE, audit, playTogether, Someone } from './online.ts';
 import { freeNames, openSite } from './site.ts';
@@ -13,7 +13,7 @@ const PATIENCE = 600_000;
 
 const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
 
-describe.skipIf(!CHROMIUM)('a table online', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a table online', () => {
   let site: Running;
   let browser: Browser;
 

@@ -1,7 +1,8 @@
 import type { Match, Seat } from '@ahu/core';
 import { AUDIENCE, has, legalMoves } from '@ahu/core';
 import type { ServerMessage, Step, Story } from '@ahu/protocol';
-import { type Running, shownOf } from '@ahu/server';
+import type { Running } from '@ahu/server';
+import { shownView } from '@ahu/table';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
@@ -145,12 +146,12 @@ export function audit(received: readonly string[], viewer: Seat, match: Match): 
   const { game, log } = match;
   const state = game.start(match.seats.length, match.options);
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const views = [plain(shownOf(game.view(state, viewer)))];
+  const views = [plain(shownView(game.view(state, viewer)))];
   const moves = [viewer < match.seats.length ? legalMoves(game, state, viewer).map((move) => game.write(move)) : []];
   const seen = log.map(({ seat, move }) => {
     const witnessed = has(game.witnesses(state, seat, move), viewer);
     game.play(state, seat, move);
-    views.push(plain(shownOf(game.view(state, viewer))));
+    views.push(plain(shownView(game.view(state, viewer))));
     moves.push(viewer < match.seats.length ? legalMoves(game, state, viewer).map((each) => game.write(each)) : []);
     return { seat, ...(witnessed && { notation: game.write(move) }) };
   });

@@ -4,7 +4,7 @@ import type { Running } from '@ahu/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLanguage, copyProject, run } from '../pseudo-language/project.ts';
-import { CHROMIUM, ONCE_MORE, openBrowser, Visitor } from './browser.ts';
+import { CHROMIUM, openBrowser, Visitor } from './browser.ts';
 
 const TAG = 'en-XA';
 const NAME = 'Pseudo';
@@ -18,7 +18,7 @@ const englishIn = (page: Page): Promise<string[]> =>
       .filter((text) => /\b[a-z]*[aeiou][a-z]* [a-z]*[aeiou][a-z]*\b/.test(text)),
   );
 
-describe.skipIf(!CHROMIUM)('a language that is added by its texts and one line', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a language that is added by its texts and one line', () => {
   let project: string;
   let site: Running;
   let browser: Browser;

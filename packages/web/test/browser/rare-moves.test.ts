@@ -2,7 +2,7 @@ import type { Match, MatchFile } from '@ahu/core';
 import { only } from '@ahu/core';
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
-import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, DESKTOP, openHouse, PHONE } from './browser.ts';
 import { Learner } from './learner.ts';
 import { look } from './look.ts';
 import { choicesOf, keptFile, newTable, playOn, sitters, takeIn } from './matches.ts';
@@ -91,7 +91,7 @@ const positionOf = ({ game, seed, move, taste }: Rare): MatchFile =>
     taste,
   );
 
-describe.skipIf(!CHROMIUM)('what is rarely played can be played at the table:', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('what is rarely played can be played at the table:', () => {
   const house = openHouse();
 
   it.each(RARE)('$title', async (rare) => {
@@ -102,9 +102,7 @@ describe.skipIf(!CHROMIUM)('what is rarely played can be played at the table:', 
     await page.goto(await takeIn(page, file));
     await look(page);
     await new Learner(page, press).make(presses);
-    await expect
-      .poll(async () => (await keptFile(page)).log.at(file.log.length), { timeout: 10_000 })
-      .toEqual([0, move]);
+    await expect.poll(async () => (await keptFile(page)).log.at(file.log.length)).toEqual([0, move]);
     await visitor.leave();
   });
 });

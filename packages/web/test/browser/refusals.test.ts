@@ -1,13 +1,13 @@
 import { type Match, only } from '@ahu/core';
 import { describe, expect, it } from 'vitest';
 import { keepMatch } from '../../scripts/kept.ts';
-import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
+import { CHROMIUM, openHouse } from './browser.ts';
 import { newTable, playOn, sitters } from './matches.ts';
 
 /** Seat 0 begins with 2 wood, and a sacrifice card costs 5. */
 const mine = ({ game, state }: Match): boolean => game.toMove(state) === only(0);
 
-describe.skipIf(!CHROMIUM)('a refusal tells the facts before the rule', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a refusal tells the facts before the rule', () => {
   const house = openHouse();
 
   it.each([

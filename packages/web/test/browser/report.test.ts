@@ -1,7 +1,7 @@
 import { Moderation, type Running } from '@ahu/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM, DESKTOP, ONCE_MORE, openBrowser, PHONE } from './browser.ts';
+import { CHROMIUM, DESKTOP, openBrowser, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
 import { Someone } from './online.ts';
 import { freeNames, openSite } from './site.ts';
@@ -9,7 +9,7 @@ import { freeNames, openSite } from './site.ts';
 const HOUR = 3_600_000;
 const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
 
-describe.skipIf(!CHROMIUM)('people who behave badly', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('people who behave badly', () => {
   let site: Running;
   let browser: Browser;
   let moderation: Moderation;

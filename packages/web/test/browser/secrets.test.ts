@@ -3,7 +3,7 @@ import type { View as GiantsView } from '@ahu/giants';
 import { type View as CardsView, KINDS } from '@ahu/rapa-nui-cards';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
+import { CHROMIUM, openHouse } from './browser.ts';
 import { look } from './look.ts';
 import { matchOf, newTable, playOn, sitters, takeIn } from './matches.ts';
 
@@ -55,7 +55,7 @@ const BEFORE_SECRET = [
   },
 ];
 
-describe.skipIf(!CHROMIUM)('around one screen', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('around one screen', () => {
   const house = openHouse();
 
   it.each(BEFORE_SECRET)(

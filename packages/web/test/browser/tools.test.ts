@@ -1,13 +1,13 @@
 import { CHANCE, type Match, only } from '@ahu/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
+import { CHROMIUM, openHouse } from './browser.ts';
 import { look } from './look.ts';
 import { keptFile, newTable, openCards, playOn, sitters, takeIn } from './matches.ts';
 import { Guest } from './table.ts';
 import { byMouse } from './ways.ts';
 
-describe.skipIf(!CHROMIUM)('a table', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a table', () => {
   const house = openHouse();
 
   it('takes moves back to the last reveal, and then says why it stops', async () => {
@@ -142,20 +142,18 @@ describe.skipIf(!CHROMIUM)('a table', ONCE_MORE, () => {
 
 /** Lets the browser fetch another version: the same worker under another address is one. */
 async function fetchNewer(page: Page, name: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const waiting = (): Promise<string> =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.scriptURL ?? 'none');
   const before = await waiting();
   await page.evaluate((address) => navigator.serviceWorker.register(address), `/sw.js?${name}`);
   // It need not be this very one: the page itself may ask for a version meanwhile.
-  await expect.poll(waiting, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(waiting).not.toBe(before);
 }
 
 /** Takes the version that is offered, and waits until the page is another one. */
 async function loadIt(page: Page): Promise<void> {
   await page.evaluate(() => document.body.setAttribute('data-before', ''));
   await page.getByRole('button', { name: 'Load it' }).click();
-  await page.locator('body:not([data-before])').waitFor({ timeout: 20_000 });
+  await page.locator('body:not([data-before])').waitFor();
 }

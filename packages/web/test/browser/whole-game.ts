@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
-import { CHROMIUM, DESKTOP, ONCE_MORE, openHouse, PHONE, type Visitor } from './browser.ts';
+import { CHROMIUM, DESKTOP, openHouse, PHONE, type Visitor } from './browser.ts';
 import { Guest } from './table.ts';
 import { byKeys, byMouse, byTouch, type Press, tabTo } from './ways.ts';
 
@@ -58,7 +58,7 @@ const WAYS = [
 const PATIENCE = 600_000;
 
 export function testWholeGames(game: GameId): void {
-  describe.skipIf(!CHROMIUM)(`a whole game of ${TITLES[game]}, from home to score sheet`, ONCE_MORE, () => {
+  describe.skipIf(!CHROMIUM)(`a whole game of ${TITLES[game]}, from home to score sheet`, () => {
     const house = openHouse();
     it.each(WAYS)(
       'can be played $way',

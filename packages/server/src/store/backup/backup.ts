@@ -17,7 +17,7 @@ export const FORMAT_VERSION = 2;
 export type OnRows = (rows: number) => void;
 
 /**
- * Everything that is in a database at one moment, as the bytes of a backup. Whoever takes them sets the pace, and only
+ * Everything that is in a database at one moment, as the bytes of a backup. The reader sets the pace, and only
  * a few rows are in memory. Can be restored into either kind of store.
  */
 export async function* backup({ databaseUrl, data }: StoreLocation, onRows: OnRows = () => {}): AsyncGenerator<Buffer> {

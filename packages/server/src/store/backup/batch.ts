@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
-import type { StoreKind } from '../store.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { StoreKind } from '../schema/store-kind.ts';
 import type { OnRows } from './backup.ts';
 import { BadBackup } from './bad-backup.ts';
 import type { Reader, ReadRow } from './reader.ts';

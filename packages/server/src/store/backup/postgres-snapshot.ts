@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { commandPool } from '../postgres.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { versionOf } from '../version.ts';
 import { type Row, type Snapshot, selectAll } from './snapshot.ts';
 

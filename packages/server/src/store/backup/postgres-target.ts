@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { lockMigrations } from '../migrate.ts';
 import { commandPool, SERVING_LOCK } from '../postgres.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { NEWEST } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import { tablesOf } from './tables.ts';

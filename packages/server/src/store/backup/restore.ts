@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreLocation } from '../database-file.ts';
 import { migrateTo } from '../migrate.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { NEWEST, refuseNewer, versionOf } from '../version.ts';
 import { WrongDatabase } from '../wrong-database.ts';
 import type { OnRows } from './backup.ts';
@@ -14,7 +14,7 @@ import { openTarget, type Target } from './target.ts';
 
 export interface Restored {
   readonly rows: number;
-  /** So many texts held the character NUL, which is now U+FFFD. */
+  /** How many texts held the character NUL, which is replaced by U+FFFD. */
   readonly nuls: number;
 }
 

@@ -11,6 +11,7 @@ export interface TableShape {
 
 /** Everything else is in every backup, so that a new table cannot be forgotten. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  asked: 'who is asked follows from the events, and is stored again when a table is loaded',
   challenge: 'one for each sign-in with a passkey that is under way, worthless after minutes',
   heartbeat: 'when this very database could last be written',
   recovery: 'links to a new password, worthless after half an hour',

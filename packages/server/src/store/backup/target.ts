@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { databaseFileIn, type StoreLocation } from '../database-file.ts';
-import type { Schema } from '../schema.ts';
-import type { StoreKind } from '../store.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { StoreKind } from '../schema/store-kind.ts';
 import { postgresTarget } from './postgres-target.ts';
 import { sqliteTarget } from './sqlite-target.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-// Whoever appends has seen every event before theirs, and so every command: an index of them only made writing slower.
+// A writer has read every event before its own, and so every command: an index of commands only made writing slower.
 export const migration: Migration = async (db, dialect) => {
   if (dialect === 'postgres') {
     await db.schema.alterTable('event').dropConstraint('event_command').execute();

@@ -7,6 +7,7 @@ import { migration as whoIsWho } from './5-who-is-who.ts';
 import { migration as oneSeatEach } from './6-one-seat-each.ts';
 import { migration as moderation } from './7-moderation.ts';
 import { migration as botSecret } from './8-bot-secret.ts';
+import { migration as asked } from './9-asked.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they were released; a new one comes at the end. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   oneSeatEach,
   moderation,
   botSecret,
+  asked,
 ];

@@ -1,0 +1,12 @@
+import { accounts, greedy, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { manifestOf } from '../contract/manifest.ts';
+import { words } from './words.ts';
+
+export const manifest = manifestOf({
+  name: 'Rapa Nui: the card game',
+  game: rapaNuiCards,
+  greedy,
+  insight,
+  words,
+  accounts,
+});

@@ -1,0 +1,5 @@
+import { accounts, greedy, insight, rapaNui } from '@ahu/rapa-nui';
+import { manifestOf } from '../contract/manifest.ts';
+import { words } from './words.ts';
+
+export const manifest = manifestOf({ name: 'Rapa Nui', game: rapaNui, greedy, insight, words, accounts });

@@ -1,0 +1,81 @@
+import { styleText } from 'node:util';
+import { type Act, CASES, type Facts, TILES, type TileName, type View } from '@ahu/rapa-nui/public';
+import { wrap } from '../../terminal/terminal.ts';
+import { lettersOf } from '../contract/letters.ts';
+import type { Names, Words } from '../contract/words.ts';
+import { ask, explain, sort } from './choices.ts';
+import { describeIsland } from './island.ts';
+import { CARGO } from './names.ts';
+import { describePlayers, describeQuarry } from './players.ts';
+import { refuse } from './refusals.ts';
+import { tell } from './story.ts';
+
+export const words: Words<View, Act, Facts> = { describe, ask, explain, refuse, tell, sort, routine };
+
+const HELPING_HAND = TILES.indexOf('helping hand');
+
+/** The tile that a step of phase 2 is for; without it, only the Rongo tablet is a reason to ask (R6.13). */
+const STEPS: Readonly<Partial<Record<View['phase'], TileName>>> = {
+  convert: 'conversion',
+  sculpt: 'reinforcement',
+  help: 'helping hand',
+};
+
+function routine(view: View, acts: readonly Act[]): Act | undefined {
+  const tile = STEPS[view.phase];
+  // In a step that is asked for by the tablet alone, what could be bought or bartered is no reason to ask either.
+  const matters = (act: Act) =>
+    tile !== undefined && !view.acted
+      ? isFor(view, tile, act)
+      : act.kind !== 'done' && !(act.kind === 'use' && act.by === 'rongo');
+  return acts.some(matters) ? undefined : acts.find(({ kind }) => kind === 'done');
+}
+
+/** The tile of the step can be used now, or the chief can be bought to use it with. */
+function isFor({ phase, seat, players }: View, tile: TileName, act: Act): boolean {
+  if (act.kind === 'use') return act.by === 'play' && act.tile === tile;
+  return phase === 'help' && act.kind === 'buy' && act.improvement === 'chief' && players[seat].tiles[HELPING_HAND] > 0;
+}
+
+const RECONSTRUCTION = 'our reconstruction of the lost board; see docs/rules/rapa-nui.md';
+
+function describe(view: View, names: Names): string[] {
+  const letters = lettersOf(names);
+  return [
+    styleText('bold', `  round ${view.round}, ${PHASES[view.phase]}`),
+    ...describeWalk(view),
+    '',
+    ...describeIsland(view, letters),
+    ...(view.setup.board === null ? [styleText('dim', `  ${RECONSTRUCTION}`)] : []),
+    '',
+    ...describeQuarry(view, names, letters),
+    '',
+    ...describePlayers(view, names, letters),
+  ];
+}
+
+const PLACING = 'placing figures';
+const SCULPTING = 'new order and sculpting';
+const TRANSPORT = 'transport';
+
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  lay: 'set-up',
+  draw: 'set-up',
+  draft: 'set-up',
+  place: PLACING,
+  convert: SCULPTING,
+  sculpt: SCULPTING,
+  substitute: SCULPTING,
+  help: SCULPTING,
+  transport: TRANSPORT,
+  walk: TRANSPORT,
+  choose: TRANSPORT,
+  gain: TRANSPORT,
+  exchange: TRANSPORT,
+  offering: TRANSPORT,
+  barter: 'barter',
+  over: 'the end',
+};
+
+const describeWalk = ({ cargo, path }: View): string[] =>
+  cargo === null ? [] : wrap(path.map((each) => CASES[each]).join(' – '), `  ${CARGO[cargo]} on its way: `, '    ');
