@@ -33,7 +33,7 @@ const proseOf = (line: string): string => line.replaceAll(/`[^`]*`/g, '…');
 
 /** What is written out in the strings of a line of code; keys, names and comments are not read by anybody. */
 const literalsOf = (line: string): string =>
-  /^\s*(import\b|case\b|\/\/|\*|\/\*)/.test(line)
+  /^\s*(import\s|case\s|\/\/|\*|\/\*)/.test(line)
     ? ''
     : Array.from(line.matchAll(/'((?:[^'\\]|\\.)*)'(?!:)|`([^`]*)`|"([^"]*)"/g), ([, ...texts]) =>
         (texts.find((text) => text !== undefined) ?? '').replaceAll(/\$\{[^}]*\}/g, '9'),

@@ -39,7 +39,7 @@ const terms: Translation<typeof en> = {
     'bots?': 'robot',
     'dress(er|e|ez|é)|mettre la table': 'préparer, ériger',
     'moais?': 'moaï, moaïs',
-    '(des|les|aux|ces|mes|tes|ses|nos|trois|quatre|deux|\\d+) moaï': 'moaïs',
+    '(des|les|aux|ces|mes|tes|ses|nos|trois|quatre|deux|[2-9]|[1-9]\\d+) moaï': 'moaïs',
   },
 };
 

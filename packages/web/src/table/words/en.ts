@@ -6,7 +6,7 @@ const percent = percentsOf('en');
 
 const words = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: the card game' },
-  loading: 'The table is being laid…',
+  loading: 'Setting up the table…',
   home: 'To the start',
   gone: 'This game is not here',
   goneText:

@@ -30,6 +30,8 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'nichts';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Aufbau',
     dice: 'Würfel',

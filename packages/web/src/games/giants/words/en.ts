@@ -37,6 +37,9 @@ const bid = (parts: BidParts): string =>
   ]) || 'nothing';
 
 const en = {
+  /** A label and what it says. */
+  aside: ({ label, text }: { label: string; text: string }) => `${label}: ${text}`,
+  row: ({ items }: { items: readonly string[] }) => items.join(', '),
   chapters: {
     setUp: 'Set-up',
     dice: 'Dice',
@@ -149,7 +152,7 @@ const en = {
   leftFist: 'Markers: who chooses first',
   rightFist: 'Sculptors: what you can take',
 
-  // A hex, for whoever does not see it.
+  // A hex, for people who do not see it.
   kinds: {
     plain: 'plain',
     forest: 'forest',

@@ -31,6 +31,8 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'nada';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Preparación',
     dice: 'Dados',

@@ -32,6 +32,8 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'rien';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label} : ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Mise en place',
     dice: 'Dés',

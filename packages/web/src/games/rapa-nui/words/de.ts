@@ -5,8 +5,14 @@ const plural = pluralsOf('de');
 const list = listsOf('de');
 const either = choicesOf('de');
 
+/** Accusative. */
+const cargo = { small: 'kleinen Moai', medium: 'mittleren Moai', large: 'großen Moai', pukao: 'Pukao' };
+const standing = { small: 'kleiner Moai', medium: 'mittlerer Moai', large: 'großer Moai' };
+
 const words: typeof en = {
   list: ({ items }) => list(items),
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   resources: {
     reed: ({ n }) => plural(n, { other: '# Schilf' }),
     egg: ({ n }) => plural(n, { one: '# Ei', other: '# Eier' }),
@@ -19,7 +25,7 @@ const words: typeof en = {
     medium: ({ n }) => plural(n, { one: '# mittleren Moai', other: '# mittlere Moai' }),
     large: ({ n }) => plural(n, { one: '# großen Moai', other: '# große Moai' }),
   },
-  cargo: { small: 'kleinen Moai', medium: 'mittleren Moai', large: 'großen Moai', pukao: 'Pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Rast', power: 'Beim Transport: Einer deiner müden Träger steht wieder auf.' },
     barter: { name: 'Tausch', power: 'In deinem Zug: Gib 3 Rohstoffe ab und nimm 3 beliebige.' },
@@ -103,7 +109,7 @@ const words: typeof en = {
   detail: {
     first: 'Der erste Platz ist dir verschlossen, bis du einen Dorfbewohner gesetzt hast.',
     noGoal: 'Kein Weg führt zu einem Ahu, an dem du einen Träger hast, der nicht müde ist.',
-    bend: 'Tippe auf ein Feld, um dort entlangzugehen.',
+    route: ({ parts }) => `Dieser Weg: ${list(parts)}. Tippe auf ein Feld, um dort entlangzugehen.`,
     free: 'bezahlt niemanden',
     pays: ({ who, what }) => `${who}: +${what}`,
     or: ({ items }) => either(items),
@@ -146,7 +152,8 @@ const words: typeof en = {
     quarry: 'Moai-Steinbruch',
     track: 'Reihenfolgeleiste',
     offerings: 'Opfergaben',
-    supply: 'Allgemeiner Vorrat',
+    stock: ({ small, medium, large, pukao }) =>
+      `Allgemeiner Vorrat: kleine Moai ${small}, mittlere ${medium}, große ${large}; Pukao ${pukao}`,
     players: 'Am Tisch',
     yours: 'Dein Tableau',
     tiles: 'Plättchen',
@@ -169,9 +176,9 @@ const words: typeof en = {
     held: ({ who, standing, tired }) => `${who}: ${standing} stehend, ${tired} müde`,
     free: 'frei',
     chief: 'mit dem Häuptling',
-    tile: ({ ahu, tile }) => `Ahu ${ahu}: Plättchen ${tile}`,
-    moai: ({ ahu, moai }) => `Ahu ${ahu}, darauf: ${moai}`,
-    capped: ({ ahu, moai }) => `Ahu ${ahu}, darauf mit Pukao: ${moai}`,
+    tile: ({ ahu, tile, power }) => `Ahu ${ahu}: Plättchen ${tile}. ${power}`,
+    moai: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${standing[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${standing[size]} mit Pukao`,
   },
 
   heading: {

@@ -4,8 +4,14 @@ const plural = pluralsOf('en');
 const list = listsOf('en');
 const either = choicesOf('en');
 
+const cargo = { small: 'small moai', medium: 'medium moai', large: 'large moai', pukao: 'pukao' };
+type Size = 'small' | 'medium' | 'large';
+
 export default {
   list: ({ items }: { items: readonly string[] }) => list(items),
+  /** A label and what it says. */
+  aside: ({ label, text }: { label: string; text: string }) => `${label}: ${text}`,
+  row: ({ items }: { items: readonly string[] }) => items.join(', '),
   resources: {
     reed: ({ n }: { n: number }) => plural(n, { one: '# reed', other: '# reeds' }),
     egg: ({ n }: { n: number }) => plural(n, { one: '# egg', other: '# eggs' }),
@@ -18,7 +24,7 @@ export default {
     medium: ({ n }: { n: number }) => plural(n, { other: '# medium moai' }),
     large: ({ n }: { n: number }) => plural(n, { other: '# large moai' }),
   },
-  cargo: { small: 'small moai', medium: 'medium moai', large: 'large moai', pukao: 'pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Rest', power: 'During transport: one of your tired carriers stands up.' },
     barter: { name: 'Barter', power: 'In your turn: give 3 resources, take any 3.' },
@@ -93,7 +99,8 @@ export default {
   detail: {
     first: 'The first place is closed to you until you have placed a villager.',
     noGoal: 'Nobody can carry it to an ahu where you have a carrier who is not tired.',
-    bend: 'Tap a space to go that way instead.',
+    /** Who is paid on a way, what its goal brings, and that another way can be taken. */
+    route: ({ parts }: { parts: readonly string[] }) => `This way: ${list(parts)}. Tap a space to go that way instead.`,
     free: 'pays nobody',
     pays: ({ who, what }: { who: string; what: string }) => `${who} +${what}`,
     or: ({ items }: { items: readonly string[] }) => either(items),
@@ -136,7 +143,8 @@ export default {
     quarry: 'Moai quarry',
     track: 'Order track',
     offerings: 'Offerings',
-    supply: 'Supply',
+    stock: ({ small, medium, large, pukao }: Record<'small' | 'medium' | 'large' | 'pukao', number>) =>
+      `Supply: small moai ${small}, medium ${medium}, large ${large}; pukao ${pukao}`,
     players: 'Players',
     yours: 'Your board',
     tiles: 'Tiles',
@@ -160,9 +168,9 @@ export default {
       `${who}: ${standing} standing, ${tired} tired`,
     free: 'free',
     chief: 'with the chief',
-    tile: ({ ahu, tile }: { ahu: string; tile: string }) => `Ahu ${ahu}: tile ${tile}`,
-    moai: ({ ahu, moai }: { ahu: string; moai: string }) => `Ahu ${ahu}: ${moai}`,
-    capped: ({ ahu, moai }: { ahu: string; moai: string }) => `Ahu ${ahu}: ${moai} with pukao`,
+    tile: ({ ahu, tile, power }: { ahu: string; tile: string; power: string }) => `Ahu ${ahu}: tile ${tile}. ${power}`,
+    moai: ({ ahu, size }: { ahu: string; size: Size }) => `Ahu ${ahu}: ${cargo[size]}`,
+    capped: ({ ahu, size }: { ahu: string; size: Size }) => `Ahu ${ahu}: ${cargo[size]} with pukao`,
   },
 
   heading: {

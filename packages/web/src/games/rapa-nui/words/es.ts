@@ -5,8 +5,12 @@ const plural = pluralsOf('es');
 const list = listsOf('es');
 const either = choicesOf('es');
 
+const cargo = { small: 'moái pequeño', medium: 'moái mediano', large: 'moái grande', pukao: 'pukao' };
+
 const words: typeof en = {
   list: ({ items }) => list(items),
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   resources: {
     reed: ({ n }) => plural(n, { one: '# junco', other: '# juncos' }),
     egg: ({ n }) => plural(n, { one: '# huevo', other: '# huevos' }),
@@ -19,7 +23,7 @@ const words: typeof en = {
     medium: ({ n }) => plural(n, { one: '# moái mediano', other: '# moáis medianos' }),
     large: ({ n }) => plural(n, { one: '# moái grande', other: '# moáis grandes' }),
   },
-  cargo: { small: 'moái pequeño', medium: 'moái mediano', large: 'moái grande', pukao: 'pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Descanso', power: 'Durante el transporte: uno de tus porteadores cansados se levanta.' },
     barter: { name: 'Trueque', power: 'En tu turno: entrega 3 recursos y toma 3 a tu elección.' },
@@ -96,7 +100,7 @@ const words: typeof en = {
   detail: {
     first: 'El primer puesto te está vedado hasta que coloques un aldeano.',
     noGoal: 'Ningún camino lleva a un ahu donde tengas un porteador que no esté cansado.',
-    bend: 'Toca una casilla para ir por ella.',
+    route: ({ parts }) => `Este camino: ${list(parts)}. Toca una casilla para ir por ella.`,
     free: 'no paga a nadie',
     pays: ({ who, what }) => `${who}: +${what}`,
     or: ({ items }) => either(items),
@@ -139,7 +143,8 @@ const words: typeof en = {
     quarry: 'Cantera de moáis',
     track: 'Pista de orden',
     offerings: 'Ofrendas',
-    supply: 'Reserva general',
+    stock: ({ small, medium, large, pukao }) =>
+      `Reserva general: moáis pequeños ${small}, medianos ${medium}, grandes ${large}; pukao ${pukao}`,
     players: 'En la mesa',
     yours: 'Tu tablero',
     tiles: 'Losetas',
@@ -163,9 +168,9 @@ const words: typeof en = {
       `${who}: ${standing} de pie, ${plural(tired, { one: '# cansado', other: '# cansados' })}`,
     free: 'libre',
     chief: 'con el jefe',
-    tile: ({ ahu, tile }) => `Ahu ${ahu}: loseta ${tile}`,
-    moai: ({ ahu, moai }) => `Ahu ${ahu}, con ${moai}`,
-    capped: ({ ahu, moai }) => `Ahu ${ahu}: ${moai} con pukao`,
+    tile: ({ ahu, tile, power }) => `Ahu ${ahu}: loseta ${tile}. ${power}`,
+    moai: ({ ahu, size }) => `Ahu ${ahu}: ${cargo[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu}: ${cargo[size]} con pukao`,
   },
 
   heading: {

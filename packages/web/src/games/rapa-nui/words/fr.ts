@@ -6,8 +6,12 @@ const plural = pluralsOf('fr');
 const list = listsOf('fr');
 const either = choicesOf('fr');
 
+const cargo = { small: 'petit moaï', medium: 'moaï moyen', large: 'grand moaï', pukao: 'pukao' };
+
 const words: typeof en = {
   list: ({ items }) => list(items),
+  aside: ({ label, text }) => `${label} : ${text}`,
+  row: ({ items }) => items.join(', '),
   resources: {
     reed: ({ n }) => plural(n, { one: '# jonc', other: '# joncs' }),
     egg: ({ n }) => plural(n, { one: '# œuf', other: '# œufs' }),
@@ -20,7 +24,7 @@ const words: typeof en = {
     medium: ({ n }) => plural(n, { one: '# moaï moyen', other: '# moaïs moyens' }),
     large: ({ n }) => plural(n, { one: '# grand moaï', other: '# grands moaïs' }),
   },
-  cargo: { small: 'petit moaï', medium: 'moaï moyen', large: 'grand moaï', pukao: 'pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Repos', power: 'Pendant le transport : un de tes transporteurs fatigués se relève.' },
     barter: { name: 'Troc', power: 'À ton tour : donne 3 ressources et prends-en 3 au choix.' },
@@ -104,7 +108,7 @@ const words: typeof en = {
   detail: {
     first: 'Le premier emplacement t’est fermé tant que tu n’as pas placé de villageois.',
     noGoal: 'Aucun chemin ne mène à un ahu où tu as un transporteur qui n’est pas fatigué.',
-    bend: 'Touche une case pour passer par là.',
+    route: ({ parts }) => `Ce chemin : ${list(parts)}. Touche une case pour passer par là.`,
     free: 'ne paie personne',
     pays: ({ who, what }) => `${who} : +${what}`,
     or: ({ items }) => either(items),
@@ -147,7 +151,8 @@ const words: typeof en = {
     quarry: 'Carrière de moaïs',
     track: 'Piste d’ordre du tour',
     offerings: 'Offrandes',
-    supply: 'Réserve commune',
+    stock: ({ small, medium, large, pukao }) =>
+      `Réserve commune : petits moaïs ${small}, moyens ${medium}, grands ${large} ; pukao ${pukao}`,
     players: 'À la table',
     yours: 'Ton plateau',
     tiles: 'Tuiles',
@@ -172,9 +177,9 @@ const words: typeof en = {
       `${who} : ${standing} debout, ${plural(tired, { one: '# fatigué', other: '# fatigués' })}`,
     free: 'libre',
     chief: 'avec le chef',
-    tile: ({ ahu, tile }) => `Ahu ${ahu} : tuile ${tile}`,
-    moai: ({ ahu, moai }) => `Ahu ${ahu} : ${moai}`,
-    capped: ({ ahu, moai }) => `Ahu ${ahu} : ${moai} avec pukao`,
+    tile: ({ ahu, tile, power }) => `Ahu ${ahu} : tuile ${tile}. ${power}`,
+    moai: ({ ahu, size }) => `Ahu ${ahu} : ${cargo[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu} : ${cargo[size]} avec pukao`,
   },
 
   heading: {
@@ -209,7 +214,7 @@ const words: typeof en = {
     buy: ({ who, name }) => `${who} achète l’amélioration ${name}.`,
     substitute: ({ who, moai }) => `Plus de grand moaï : ${who} prend un ${moai}.`,
     carry: ({ who, cargo }) => `${who} se met en route avec un ${cargo}.`,
-    erect: ({ who, moaï, ahu }) => `${who} érige un ${moai} sur ${ahu}.`,
+    erect: ({ who, moai, ahu }) => `${who} érige un ${moai} sur ${ahu}.`,
     cap: ({ who, ahu }) => `${who} coiffe le moaï de ${ahu}.`,
     choose: ({ who, what }) => `${who} choisit ${what} pour le passage.`,
     pay: ({ who, what }) => `${who} paie ${what}.`,

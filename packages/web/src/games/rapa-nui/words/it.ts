@@ -5,8 +5,12 @@ const plural = pluralsOf('it');
 const list = listsOf('it');
 const either = choicesOf('it');
 
+const cargo = { small: 'moai piccolo', medium: 'moai medio', large: 'moai grande', pukao: 'pukao' };
+
 const words: typeof en = {
   list: ({ items }) => list(items),
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   resources: {
     reed: ({ n }) => plural(n, { one: '# giunco', other: '# giunchi' }),
     egg: ({ n }) => plural(n, { one: '# uovo', other: '# uova' }),
@@ -19,7 +23,7 @@ const words: typeof en = {
     medium: ({ n }) => plural(n, { one: '# moai medio', other: '# moai medi' }),
     large: ({ n }) => plural(n, { one: '# moai grande', other: '# moai grandi' }),
   },
-  cargo: { small: 'moai piccolo', medium: 'moai medio', large: 'moai grande', pukao: 'pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Riposo', power: 'Durante i trasporti: un tuo portatore stanco si rialza.' },
     barter: { name: 'Baratto', power: 'Nel tuo turno: dai 3 risorse e prendine 3 a scelta.' },
@@ -96,7 +100,7 @@ const words: typeof en = {
   detail: {
     first: 'Il primo posto ti è precluso finché non hai piazzato un abitante.',
     noGoal: 'Nessuna via porta a un ahu dove hai un portatore che non sia stanco.',
-    bend: 'Tocca una casella per passare di lì.',
+    route: ({ parts }) => `Questa via: ${list(parts)}. Tocca una casella per passare di lì.`,
     free: 'non paga nessuno',
     pays: ({ who, what }) => `${who}: +${what}`,
     or: ({ items }) => either(items),
@@ -139,7 +143,8 @@ const words: typeof en = {
     quarry: 'Cava dei moai',
     track: 'Tracciato dell’ordine',
     offerings: 'Offerte',
-    supply: 'Scorta',
+    stock: ({ small, medium, large, pukao }) =>
+      `Scorta: moai piccoli ${small}, medi ${medium}, grandi ${large}; pukao ${pukao}`,
     players: 'Al tavolo',
     yours: 'La tua plancia',
     tiles: 'Tessere',
@@ -163,9 +168,9 @@ const words: typeof en = {
       `${who}: ${standing} in piedi, ${plural(tired, { one: '# stanco', other: '# stanchi' })}`,
     free: 'libera',
     chief: 'con il capo',
-    tile: ({ ahu, tile }) => `Ahu ${ahu}: tessera ${tile}`,
-    moai: ({ ahu, moai }) => `Ahu ${ahu}, con ${moai}`,
-    capped: ({ ahu, moai }) => `Ahu ${ahu}: ${moai} con pukao`,
+    tile: ({ ahu, tile, power }) => `Ahu ${ahu}: tessera ${tile}. ${power}`,
+    moai: ({ ahu, size }) => `Ahu ${ahu}: ${cargo[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu}: ${cargo[size]} con pukao`,
   },
 
   heading: {

@@ -49,7 +49,7 @@ const sentences: Sentences = {
   'G3.26': 'Un oggetto non entra mai in un esagono dove è già stato in questo round.',
   'G3.27': 'Pedine e tronchi sul tabellone servono a un numero qualsiasi di trasporti.',
   'G3.28':
-    'Nessuno può rifiutarsi di portare; il proprietario guadagna 1 punto prestigio per ogni forza che un altro usa, tronchi esclusi.',
+    'Nessuno può rifiutarsi di portare; il proprietario guadagna 1 punto prestigio per ogni unità di forza che un altro usa, tronchi esclusi.',
   'G3.29': 'Porta la squadra meno cara; se ce n’è più d’una, chi sposta sceglie chi guadagna i punti.',
   'G3.30':
     'Erigi su un ahu libero con una base della tua riserva, o su uno che hai riservato, con una tua pedina nel suo esagono.',
@@ -71,7 +71,7 @@ const sentences: Sentences = {
     'La partita finisce anche dopo due round di fila senza moai nella scorta, senza erigere né posare copricapi, e dopo il round 30.',
   'G4.5': 'Con il punteggio aperto i moai si contano quando sono eretti e i copricapi alla fine.',
   'G5.1':
-    'Le puntate sono segrete finché non ci sono tutte; gli schermi nascondono le riserve e le basi il loro colore, se il tavolo non decide altrimenti.',
+    'Le puntate sono segrete finché non ci sono tutte; gli schermi nascondono le riserve e le basi il loro colore, salvo diversa opzione.',
   'G5.2': 'Una volta noto il primo giocatore, solo i dadi sono caso; dall’urna non si estrae nulla.',
 };
 

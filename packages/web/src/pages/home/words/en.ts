@@ -36,13 +36,13 @@ const words = {
   delete: ({ game, names }: { game: string; names: string }) => `Delete ${game} with ${names}`,
   deleted: ({ game, names }: { game: string; names: string }) => `${game} with ${names} was deleted.`,
   undo: 'Undo',
-  import: 'Open a match file',
+  import: 'Open a saved game',
   dropHere: 'Let go, and Ahu opens the game',
   imported: ({ file }: { file: string }) => `${file} is now among your games.`,
   open: 'Open',
   dismiss: 'Close this message',
   notImported: ({ file, reason }: { file: string; reason: string }) =>
-    `${file} was not taken in. ${reason} Your other games are untouched.`,
+    `${file} could not be opened. ${reason} Your other games are untouched.`,
   damage: {
     large: 'It is larger than any game can be.',
     text: 'Its text breaks off or is not JSON at all.',
@@ -65,9 +65,9 @@ const words = {
   byLot: 'By lot',
   noPerson: 'Only bots sit here: you will watch them play.',
   start: 'Begin',
-  starting: 'Laying the table…',
+  starting: 'Setting up the table…',
   about:
-    'Ahu is free and open. Games at this screen stay in this browser, online tables on this server; no other address is asked for anything.',
+    'Ahu is free and open. Games at this screen stay in this browser, online tables on this server; nothing is sent anywhere else.',
 };
 
 export default words;

@@ -67,7 +67,7 @@ const words: typeof en = {
   start: 'Comincia',
   starting: 'Preparo il tavolo…',
   about:
-    'Ahu è libero e aperto. Le partite su questo schermo restano in questo browser, i tavoli online su questo server; non chiede nulla ad altri indirizzi.',
+    'Ahu è libero e aperto. Le partite su questo schermo restano in questo browser, i tavoli online su questo server; non si invia nulla altrove.',
 };
 
 export default words;

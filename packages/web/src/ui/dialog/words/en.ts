@@ -12,7 +12,7 @@ const words = {
   off: 'Off',
   speed: 'Animation',
   speeds: { off: 'None', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  speedAbout: 'How fast pieces move. Whoever asked their system for less motion sees none.',
+  speedAbout: 'How fast pieces move. If your system asks for less motion, there is none.',
   done: 'Done',
 };
 

@@ -88,7 +88,7 @@ const words = {
       task: 'Keep your marker on the headdress.',
     },
     thirdBid: {
-      text: 'You need your workers for the headdress. Bid only the chief: whoever chooses last gets what the others cannot carve.',
+      text: 'You need your workers for the headdress. Bid only the chief: choosing last, you get what the others cannot carve.',
       task: 'Bid the chief alone.',
     },
     pickLast: { text: 'The others had one sculptor each. The 2 is left for you.', task: 'Take the moai of size 2.' },
@@ -111,7 +111,7 @@ const words = {
       task: 'Carry the headdress to E7 and cap your moai.',
     },
     capped: {
-      text: '8 more, and the marker is back in your reserve: use it to mark the moai that waits in the quarry.',
+      text: '8 more at the end of the game, and the marker is back in your reserve: use it to mark the moai that waits in the quarry.',
     },
     alone: {
       text: 'You have seen every part of the game. Play it to the end: I’ll be back when something new comes up.',

@@ -21,7 +21,7 @@ const words = {
       text: 'Vakai uncovered a sweet potato. That pays a sacrifice card of this type to everybody who has one in their village – to you, and not to Vakai. They may be worth glory at the end.',
     },
     playWoodcutter: {
-      text: 'Two woodcutters are better than one: whoever has at least two of a kind, and more than anybody else, gets one more when it is scored.',
+      text: 'Two woodcutters are better than one: if you have at least two of a kind, and more than anybody else, you get one more when it is scored.',
       task: 'Play the woodcutter.',
     },
     takeBerry: {
