@@ -116,7 +116,7 @@ test('the story of a round', () => {
   const table = transport()
     .play(2, 'carry medium moai', 'step n5', 'step e1', 'erect at e1a')
     .play(1, 'choose egg')
-    .play(2, 'done')
+    .play(2, 'play barter reed egg wood', 'for 3 pearl', 'buy fervent', 'done')
     .play(0, 'carry medium moai', 'step i4', 'step s1', 'erect at s1b', 'buy fervent')
     .play(1, 'pass')
     .play(2, 'pass')
@@ -142,7 +142,11 @@ test('the story of a round', () => {
     '  Moai sculpted: Ana 1 medium; Caro 1 small and 1 medium.',
     'Caro carries a medium moai over n5 e1 and erects it at e1a.',
     'Ben chooses egg for the way.',
-    '  Ben +1 egg, Caro +3 reed 1 barter.',
+    '  Caro +1 barter.',
+    'Caro plays barter reed egg wood.',
+    'Caro takes 3 pearl in exchange.',
+    '  Caro +3 reed.',
+    'Caro buys the improvement fervent.',
     'Ana carries a medium moai over i4 s1 and erects it at s1b.',
     '  Ana +3 reed 1 reinforcement.',
     'Ana buys the improvement fervent.',

@@ -55,6 +55,11 @@ export interface Game<
   readonly id: string;
   /** Goes up when a match log of before could replay differently. */
   readonly rulesVersion: number;
+  /**
+   * The same game by earlier versions of its rules, for matches that began by them. A position knows its version, so
+   * that only `start` tells these apart: everything else may be asked of the newest.
+   */
+  readonly earlier?: readonly Game<State, View, Options, A, R>[];
   /** How many may sit at the table. */
   readonly seats: readonly number[];
   /** Every move is an integer below this. */

@@ -4,6 +4,7 @@ import { expectArray, expectInteger, expectKeys, expectOneOf, expectString, Malf
 import { Match, type MatchEnd, type Sitter } from './match.ts';
 import { IllegalMove, readMove, UnreadableMove } from './referee.ts';
 import { CHANCE, type Seat, writeSeat } from './seats.ts';
+import { versionsOf } from './versions.ts';
 
 /** A match as a JSON document; docs/match-file.schema.json describes it. */
 export interface MatchFile {
@@ -60,8 +61,13 @@ export function readMatch(json: unknown, games: readonly Game[]): Match {
     'game',
     games.map((game) => game.id),
   );
-  const game = games.find((each) => each.id === id) as Game;
-  expectOneOf(file.rulesVersion, 'rulesVersion', [game.rulesVersion]);
+  const versions = versionsOf(games.find((each) => each.id === id) as Game);
+  const version = expectOneOf(
+    file.rulesVersion,
+    'rulesVersion',
+    versions.map(({ rulesVersion }) => rulesVersion),
+  );
+  const game = versions.find(({ rulesVersion }) => rulesVersion === version) as Game;
   if (!isSeed(file.seed)) throw new Malformed('seed', 'expected 64 hexadecimal digits');
   const seats = readSitters(file.seats, game);
   const match = new Match(game, {

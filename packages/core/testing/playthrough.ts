@@ -70,7 +70,7 @@ export function runPlaythrough<State extends Position>(game: Game<State>, text: 
 }
 
 class Run<State extends Position> {
-  readonly #game: Game<State>;
+  #game: Game<State>;
   #seats: number;
   #options: unknown = {};
   #names: readonly string[] = [];
@@ -90,6 +90,9 @@ class Run<State extends Position> {
   readonly #actions: Readonly<Record<string, (rest: string) => void>> = {
     title: () => {},
     game: (id) => same(id, this.#game.id),
+    rules: (version) => {
+      this.#game = byRules(this.#game, Number(version));
+    },
     seats: (count) => {
       this.#seats = Number(count);
     },
@@ -158,6 +161,12 @@ class Run<State extends Position> {
     const move = readMove(this.#game, rest.slice(1).trim());
     referee(this.#game, this.#now, this.#seat(name), move);
   }
+}
+
+function byRules<State extends Position>(game: Game<State>, version: number): Game<State> {
+  const found = [game, ...(game.earlier ?? [])].find(({ rulesVersion }) => rulesVersion === version);
+  if (!found) throw new Error(`there is no version ${version} of the rules`);
+  return found;
 }
 
 function split(text: string, by: string): [string, string] {

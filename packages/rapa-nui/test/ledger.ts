@@ -4,14 +4,12 @@ import two from '../boards/rapa-nui-2.json' with { type: 'json' };
 import more from '../boards/rapa-nui-3-4.json' with { type: 'json' };
 import { rapaNui } from '../src/index.ts';
 import type { State } from '../src/position/state.ts';
+import { Hands } from './hands.ts';
 
 const KINDS = ['reed', 'egg', 'wood', 'pearl'];
-const PRICES: Readonly<Record<string, string>> = {
-  fervent: '2 reed',
-  artist: '2 egg',
-  popular: '2 wood',
-  chief: '3 pearl',
-};
+/** By kind of resource: what is bought with it, and for how many. */
+const IMPROVEMENTS = ['fervent', 'artist', 'popular', 'chief'];
+const PRICES = [2, 2, 2, 3];
 const GAINS: Readonly<Record<string, number>> = { small: 1, medium: 3, large: 5 };
 
 interface Account {
@@ -32,19 +30,22 @@ class Ledger {
   offerings = 0;
   pukao = 0;
   erected = 0;
-  readonly #cases: { id: string; pays: string[][]; erects?: string[] }[];
+  readonly #cases: { id: string; ahus: number; pays: string[][]; erects?: string[] }[];
   readonly #seats: number;
-  readonly #fervent = new Set<Seat>();
+  readonly #hands: Hands;
+  readonly #improvements: Set<string>[];
   #holders = new Map<string, Seat>();
   #passes = 0;
   #cargo = '';
   #path: string[] = [];
-  /** What the last moai still gains, for whom, and the highest kind it can be. */
-  #due = { count: 0, seat: 0, last: 0 };
+  /** What the last moai still gains, for whom, the kinds that the case shows, and the lowest that is not settled. */
+  #due = { count: 0, seat: 0, shown: [] as number[], from: 0 };
 
-  constructor(seats: number) {
+  constructor(seats: number, firstGame: boolean) {
     this.#seats = seats;
     this.#cases = seats === 2 ? two.cases : more.cases;
+    this.#hands = new Hands(seats, this.#cases, firstGame);
+    this.#improvements = players(seats).map(() => new Set());
     this.accounts = players(seats).map(() => ({ gained: [1, 1, 1, 1], spent: [0, 0, 0, 0], lost: [0, 0, 0, 0] }));
   }
 
@@ -55,26 +56,46 @@ class Ledger {
 
   enter(seat: Seat, words: string): void {
     const power = words.replace(/^(play|rongo) /, '');
+    this.#hands.enter(seat, words);
     if (/^(abundance|bonus)/.test(power)) this.#due.count += power === 'abundance' ? 3 : 2;
     else if (words.startsWith('gain')) this.#settle(seat, words);
     else if (words.startsWith('choose')) this.#receive(seat, words);
-    else {
-      this.close();
-      this.#book(seat, words, power);
-    }
-  }
-
-  /** What was due and not chosen is of the highest kind. */
-  close(): void {
-    this.#gain(this.#due.seat, this.#due.last, this.#due.count);
-    this.#due.count = 0;
+    else this.#book(seat, words, power);
+    // What is given in a Barter waits for what is taken.
+    if (this.#due.count > 0 && !power.startsWith('barter')) this.#settleRest(this.#due.seat);
   }
 
   #settle(seat: Seat, words: string): void {
     for (const [kind, count] of parse(words)) {
       this.#gain(seat, kind, count);
       this.#due.count -= count;
+      this.#due.from = kind + 1;
     }
+  }
+
+  /** A gain that leaves nothing to decide is taken at once (R5.4). */
+  #settleRest(seat: Seat): void {
+    const { shown, from, count } = this.#due;
+    const isFervent = this.#improvements[seat].has('fervent');
+    const kinds = KINDS.map((_, kind) => kind).filter(
+      (kind) => kind >= from && (shown.includes(kind) || (isFervent && shown.includes(kind - 1))),
+    );
+    if (kinds.length > 1 || this.#hands.commands(seat, 'abundance') || this.#hands.commands(seat, 'bonus')) return;
+    if (from === 0 && this.#couldChange(seat, kinds[0])) return;
+    this.#gain(seat, kinds[0], count);
+    this.#due.count = 0;
+  }
+
+  /** Whether Barter or a purchase before the gain makes room for it, or raises it (R5.4, R7.0). */
+  #couldChange(seat: Seat, kind: number): boolean {
+    const have = this.balance(seat);
+    const couldOwn = (each: string) => this.#improvements[seat].size < 3 && !this.#improvements[seat].has(each);
+    const canBarter = this.#hands.commands(seat, 'barter') && have.reduce((sum, each) => sum + each) >= 3;
+    const canBuyWith = (paid: number) => couldOwn(IMPROVEMENTS[paid]) && have[paid] >= PRICES[paid];
+    const isTooMuch = have[kind] + this.#due.count > 10;
+    return (
+      (isTooMuch && (canBarter || canBuyWith(kind))) || (kind < 3 && couldOwn('fervent') && (canBarter || have[0] >= 2))
+    );
   }
 
   #book(seat: Seat, words: string, power: string): void {
@@ -105,9 +126,7 @@ class Ledger {
       if (pays.length === 1) for (const kind of pays[0]) this.#gain(owner, KINDS.indexOf(kind), 1);
     }
     const shown = this.#cases.find(({ id }) => id === this.#path.at(-1))?.erects ?? [];
-    const highest = Math.max(...shown.map((kind) => KINDS.indexOf(kind)));
-    const last = this.#fervent.has(seat) ? Math.min(3, highest + 1) : highest;
-    this.#due = { count: GAINS[this.#cargo], seat, last };
+    this.#due = { count: GAINS[this.#cargo], seat, shown: shown.map((kind) => KINDS.indexOf(kind)), from: 0 };
   }
 
   #cap(seat: Seat): void {
@@ -124,8 +143,9 @@ class Ledger {
   }
 
   #buy(seat: Seat, improvement: string): void {
-    this.#spend(seat, PRICES[improvement]);
-    if (improvement === 'fervent') this.#fervent.add(seat);
+    const kind = IMPROVEMENTS.indexOf(improvement);
+    this.accounts[seat].spent[kind] += PRICES[kind];
+    this.#improvements[seat].add(improvement);
   }
 
   #pass(): void {
@@ -154,9 +174,8 @@ const same = (what: string, booked: unknown, found: unknown): void => {
 /** For the standard boards. */
 export function checkLedger(log: readonly Ply[], state: State): void {
   const { seats } = state.setup;
-  const ledger = new Ledger(seats);
+  const ledger = new Ledger(seats, state.setup.table.firstGame);
   for (const { seat, move } of log) ledger.enter(seat, rapaNui.write(move));
-  ledger.close();
   for (const seat of players(seats)) {
     same(`resources of ${seat}`, ledger.balance(seat), state.resources.subarray(4 * seat, 4 * seat + 4));
   }

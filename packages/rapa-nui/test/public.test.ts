@@ -16,8 +16,8 @@ interface Moment {
   readonly after: State;
 }
 
-/** Every position of seeded games of greedy players, every fifth move of whom is random, and what was played. */
-function* moments(seats: number, name: string): Generator<Moment> {
+/** Every position of seeded games of greedy players, one in so many of whose moves is random, and what was played. */
+function* moments(seats: number, name: string, whim = 5): Generator<Moment> {
   const random = new Sfc32(name);
   const sitters = Array.from({ length: seats }, (_, i) => ({ name: `player ${i}` }));
   const match = new Match(rapaNui, { seats: sitters, options: rapaNui.readOptions({}), seed: seedFrom(name), log: [] });
@@ -25,7 +25,7 @@ function* moments(seats: number, name: string): Generator<Moment> {
     const { state } = match;
     const [seat] = seatsOf(rapaNui.toMove(state));
     const moves = legalMoves(rapaNui, state, seat);
-    const isRandom = random.below(5) === 0;
+    const isRandom = random.below(whim) === 0;
     const move = isRandom ? moves[random.below(moves.length)] : askBot(rapaNui, state, seat, greedy, random);
     const after = rapaNui.copy(state);
     rapaNui.play(after, seat, move);
@@ -33,6 +33,11 @@ function* moments(seats: number, name: string): Generator<Moment> {
     yield { state, seat, view, board: standardBoard(seats), act: rapaNui.actOf(move), after };
     match.play(seat, move);
   }
+}
+
+/** Games at random, in which more is left undone until a gain. */
+function* wild(name: string): Generator<Moment> {
+  for (let n = 0; n < 45; n++) yield* moments(2 + (n % 3), `${name} ${n}`, 1);
 }
 
 const EXAMPLES = ['bundles', 'notation', 'queries', 'routes', 'spots', 'vocabulary'].flatMap((name) =>
@@ -76,6 +81,56 @@ describe('queries agree with the engine', () => {
       }
     }
     expect(walked).toBeGreaterThan(20);
+  });
+
+  /** All that one can have once this gain is over, by nothing but choices of kinds. */
+  function outcomes(state: State, seat: Seat, then: (state: State) => void = () => {}): Set<string> {
+    if (rapaNui.view(state, seat).phase !== 'gain') {
+      const copy = rapaNui.copy(state);
+      then(copy);
+      return new Set([String(rapaNui.view(copy, seat).players[seat].resources)]);
+    }
+    const all = new Set<string>();
+    for (const move of legalMoves(rapaNui, state, seat)) {
+      if (rapaNui.actOf(move).kind !== 'gain') continue;
+      const copy = rapaNui.copy(state);
+      rapaNui.play(copy, seat, move);
+      for (const each of outcomes(copy, seat, then)) all.add(each);
+    }
+    return all;
+  }
+
+  test('[R7.0] an improvement helps a gain exactly if it matters whether it is bought before or after', () => {
+    const seen = { helps: 0, idle: 0 };
+    for (const { state, seat, view, board } of wild('gains')) {
+      if (view.phase !== 'gain') continue;
+      const gains = legalMoves(rapaNui, state, seat).filter((move) => rapaNui.actOf(move).kind === 'gain');
+      expect(gains.length === 1).toBe(open.kindsDue(board, view).length === 1);
+      for (const improvement of open.IMPROVEMENTS) {
+        const buy = rapaNui.moveOf({ kind: 'buy', improvement });
+        if (rapaNui.breaks(state, seat, buy) !== undefined) continue;
+        const first = rapaNui.copy(state);
+        rapaNui.play(first, seat, buy);
+        const before = outcomes(first, seat);
+        const after = outcomes(state, seat, (end) => rapaNui.play(end, seat, buy));
+        const helps = open.helpsGain(board, view, improvement);
+        expect(helps).toBe([...before].toSorted().join(' ') !== [...after].toSorted().join(' '));
+        seen[helps ? 'helps' : 'idle']++;
+      }
+    }
+    expect(Math.min(seen.helps, seen.idle)).toBeGreaterThan(3);
+  });
+
+  test('[R5.4] what a move brings besides what it names is what the moai gain', () => {
+    const moves = new Map<string, number>();
+    for (const { seat, view, act, after } of wild('brought')) {
+      const now = rapaNui.view(after, seat);
+      const brought = open.broughtBy(act, seat, view, now);
+      const isGain = view.phase === 'gain' || view.resume === 'gain' || ['erect', 'choose', 'cap'].includes(act.kind);
+      if (!isGain) expect(brought.flat().every((n) => n === 0)).toBe(true);
+      if (brought[seat].some((n) => n > 0)) moves.set(act.kind, (moves.get(act.kind) ?? 0) + 1);
+    }
+    expect([...moves.keys()]).toEqual(expect.arrayContaining(['erect', 'gain', 'use']));
   });
 
   test('[R5.3] owners are paid what the route says', () => {

@@ -118,7 +118,8 @@ inEveryTown('frames', {}, (townOf) => {
 function* movesOf(game: Game, seats: number, seed: number): Generator<{ table: LiveTable; eyes: number }> {
   const options = game.readOptions({});
   const clock = { pace: 'days', days: 3 } as const;
-  const row = { id: 'abcdefghijklmnop', game: game.id, options, clock, open: true, owner: 'hotu', botSecret: '' };
+  const kept = { game: game.id, rules: game.rulesVersion, options, clock };
+  const row = { id: 'abcdefghijklmnop', ...kept, open: true, owner: 'hotu', botSecret: '' };
   const table = new LiveTable({ ...row, seed: seed.toString(16).padStart(64, '0') });
   const people = players(seats).map((seat) => ({ name: `Person ${seat}`, person: `p${seat}` }));
   table.apply({ seq: 1, command: 'start', event: { kind: 'start', seats: people }, at: 1 });

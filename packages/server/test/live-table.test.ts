@@ -10,6 +10,7 @@ function bothCanTakeBack(): { table: LiveTable; write: (event: TableEvent) => vo
     const table = new LiveTable({
       id: 'table',
       game: 'rapa-nui-cards',
+      rules: 1,
       options: {},
       clock: { pace: 'days', days: 1 },
       seed: n.toString(16).padStart(64, '0'),

@@ -8,31 +8,18 @@ import { giants } from '@ahu/giants';
 import type { Lobby, Me, Profile, ServerMessage, TableInfo } from '@ahu/protocol';
 import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, restoreFrom, serveAhu } from '../src/index.ts';
-import { openPostgres, openSqlite, type Store } from '../src/store/store.ts';
+import { openPostgres, openSqlite } from '../src/store/store.ts';
 import { Client } from '../testing/client.ts';
 import { POSTGRES, postgres, type Service } from '../testing/services.ts';
 import { until } from '../testing/until.ts';
+import { wakeUp } from './wake-up.ts';
 
 const GAMES = [giants, rapaNui, rapaNuiCards].map((game) => game.id);
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
 const unpacked = (name: string): Buffer => gunzipSync(fixture(`${name}.gz`));
 const matchFile = (game: string): MatchFile => JSON.parse(String(fixture(`${game}.json`)));
-
-/** As if the last event had just happened: clocks would have run out long ago, and tables that wait be gone. */
-async function wakeUp({ db }: Store): Promise<void> {
-  const { newest } = await db
-    .selectFrom('event')
-    .select(({ fn }) => fn.max('at').as('newest'))
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('event')
-    .set({ at: sql<number>`at + ${Date.now() - Number(newest)}` })
-    .execute();
-  await db.updateTable('game_table').set({ changed: Date.now() }).where('status', '=', 'open').execute();
-}
 
 describe.each(GAMES)('a match file of then: %s', (game) => {
   it('is read, and written the same', () => {

@@ -6,6 +6,7 @@ import { rapaNui } from '@ahu/rapa-nui';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
 import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../plugins/rule-book.ts';
+import { type GameId, RULES_VERSIONS } from '../src/games/registry.ts';
 import { countOf, cut, search } from '../src/pages/rules/book.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -50,6 +51,10 @@ const rulesOf = (book: RuleBook): [string, string[]][] =>
   );
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('new tables are played by the newest rules', () => {
+    expect(RULES_VERSIONS[id as GameId]).toBe(game.rulesVersion);
+  });
+
   test('the rule book has a paragraph for every rule', () => {
     expect(rulesOf(bookOf(id, 'en')).map(([rule]) => rule)).toEqual(Object.keys(game.rules));
   });

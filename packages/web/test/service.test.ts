@@ -4,15 +4,17 @@ import { AUDIENCE, legalMoves, type MatchFile, only, readMatch, Sfc32 } from '@a
 import { giants } from '@ahu/giants';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
+import unfinished from '../../rapa-nui/test/rules-1/rapa-nui-unfinished.json' with { type: 'json' };
 import type { Frame, Thought } from '../src/engine/frame.ts';
 import { type BotOf, Service } from '../src/engine/service.ts';
 import { maySee } from '../src/engine/watcher.ts';
+import { GAMES, type GameId, RULES_VERSIONS } from '../src/games/registry.ts';
 
-const fileOf = (game: string, seats: MatchFile['seats'], options: unknown = {}): MatchFile => ({
+const fileOf = (game: GameId, seats: MatchFile['seats'], options: unknown = {}): MatchFile => ({
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSIONS[game],
   seats,
   options,
   seed: '5eed'.repeat(16),
@@ -20,7 +22,7 @@ const fileOf = (game: string, seats: MatchFile['seats'], options: unknown = {}):
 });
 const people = (count: number): MatchFile['seats'] => Array.from({ length: count }, (_, i) => ({ name: `P${i}` }));
 
-const botOf: BotOf = async (game, { insight }, level, seats) => {
+const botOf: BotOf = async ({ game, insight }, level, seats) => {
   const url = new URL(`../../bots/weights/${game.id}-${seats}.json`, import.meta.url);
   const network = readWeights(JSON.parse(readFileSync(url, 'utf8')));
   return playerOf(level, game, { insight, network });
@@ -66,11 +68,11 @@ describe('what a seat is shown', () => {
   });
 
   test('secrets are noticed where the rules have them', async () => {
-    expect((await opened(fileOf('rapa-nui-cards', people(2)))).secrets()).toBe(true);
-    expect((await opened(fileOf('rapa-nui', people(2)))).secrets()).toBe(false);
+    expect((await opened(fileOf('rapa-nui-cards', people(2)))).look(0, undefined).hasSecrets).toBe(true);
+    expect((await opened(fileOf('rapa-nui', people(2)))).look(0, undefined).hasSecrets).toBe(false);
     const shown = await opened(fileOf('rapa-nui', people(3), { offerings: 'shown' }));
     playOn(shown);
-    expect(shown.secrets()).toBe(false);
+    expect(shown.look(0, undefined).hasSecrets).toBe(false);
   });
 });
 
@@ -125,7 +127,7 @@ describe('undo', () => {
   });
 });
 
-describe.each(['giants', 'rapa-nui', 'rapa-nui-cards'])('%s', (game) => {
+describe.each(GAMES)('%s', (game) => {
   test('a replay shows a seat what it saw while it played, and its file opens again', async () => {
     const service = await opened(fileOf(game, people(3)));
     const seen: Frame[] = [];
@@ -149,6 +151,27 @@ describe.each(['giants', 'rapa-nui', 'rapa-nui-cards'])('%s', (game) => {
     const { happened, plies } = service.frame('all', 0);
     expect(happened.map(({ ply }) => ply)).toEqual(Array.from({ length: plies }, (_, ply) => ply));
     expect(happened.every(({ notation }) => notation !== undefined)).toBe(true);
+  });
+});
+
+describe('a match by earlier rules', () => {
+  const file = unfinished as unknown as MatchFile;
+
+  test('is shown, played on and kept by them, by people and by bots', async () => {
+    const service = await opened(file);
+    const [seat] = service.frame(AUDIENCE).waiting;
+    const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
+    expect(service.play(seat, erect)).toEqual({});
+    expect(service.frame(seat).view).toMatchObject({ phase: 'transport' });
+    await service.think(service.frame(AUDIENCE).waiting[0], AUDIENCE);
+    expect(service.file()).toMatchObject({ rulesVersion: 1, log: expect.arrayContaining([[seat, erect]]) });
+  });
+
+  test('a preview of a move goes by them', async () => {
+    const service = await opened(file);
+    const [seat] = service.frame(AUDIENCE).waiting;
+    const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
+    expect(service.preview(seat, erect).after).toMatchObject({ phase: 'transport' });
   });
 });
 

@@ -2,11 +2,12 @@
 import { demand, demandRange, type Seat } from '@ahu/core';
 import { breaksTake } from '../phases/capping.ts';
 import { freeAhus, isLastRound } from '../phases/end.ts';
-import { canAddToGain, isLastKind, kinds } from '../phases/erecting.ts';
+import { hasChoice, kinds } from '../phases/erecting.ts';
 import { breaksPlace, PLACEMENT_COUNT } from '../phases/placement.ts';
 import { isAsked, mustChoose } from '../phases/sculpting.ts';
 import { DRAFTED, draftedBy } from '../phases/setup.ts';
 import { canActFreely } from '../phases/turn.ts';
+import { isBeforeGain } from '../position/before-gain.ts';
 import { canExchangeSomehow } from '../position/exchange.ts';
 import {
   active,
@@ -35,7 +36,7 @@ export function auditMoment(state: State): void {
   const { phase } = state;
   const moment = momentOf(state);
   if (phase === BARTERING) {
-    demand(TURNS.includes(moment), 'resume', 'is no phase for Barter');
+    demand(TURNS.includes(moment) || isBeforeGain(state), 'resume', 'is no phase for Barter');
   } else demand(state.resume === 0, 'resume', 'is for Barter only');
   if (phase >= DRAFT && phase < OVER) {
     demand((state.asked === active(state)) === (phase !== CHOOSE), 'asked', 'is not the one to be asked');
@@ -82,10 +83,10 @@ function auditTransports(state: State, moment: number): void {
   const transporting = moment >= TRANSPORT && phase !== OVER;
   demand(transporting || sum(state.passed) + state.transported === 0, 'passed', 'transports come later');
   if (transporting) demand(state.passed[active(state)] === 0, 'passed', 'who passed has no turn');
-  if (phase === GAINING) {
+  if (moment === GAINING) {
     const chosen = (kinds(state, asked) & (1 << state.kind)) !== 0;
     demand(state.moai[state.ahu] >= 0 && chosen, 'ahu', 'there is nothing to gain');
-    demand(canAddToGain(state, asked) || !isLastKind(state, asked), 'due', 'there is nothing to decide');
+    demand(phase === BARTERING || hasChoice(state, asked), 'due', 'there is nothing to decide');
     demandRange(state.due, 'due', 1, mostDue(state));
   } else demand(state.due + state.kind === 0, 'due', 'is for erecting');
   if (phase === EXCHANGE) demand(canExchangeSomehow(state, asked), 'resources', 'do not pay for any offering');

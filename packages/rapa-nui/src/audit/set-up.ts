@@ -11,7 +11,7 @@ export function auditSetUp(state: State): void {
   if (state.phase > DRAFT) return;
   if (state.phase === LAY) demand(state.turn === 0, 'turn', 'the order is drawn later');
   const { table, seats } = state.setup;
-  const fresh = start(seats, table);
+  const fresh = start(seats, table, state.setup.rules);
   for (const name of [...UNTOUCHED, ...(state.phase <= DRAW ? UNDRAFTED : [])]) {
     const untouched = state[name].every((cell, i) => cell === fresh[name][i]);
     demand(untouched, name, 'must be as at the start');

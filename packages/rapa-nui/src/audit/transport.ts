@@ -2,14 +2,14 @@
 import { demand, demandRange } from '@ahu/core';
 import { canFinishOn } from '../phases/transport.ts';
 import { canExchangeSomehow } from '../position/exchange.ts';
-import { active, CHOOSE, GAINING, ofSize, type State, WALK } from '../position/state.ts';
+import { active, CHOOSE, GAINING, momentOf, ofSize, type State, WALK } from '../position/state.ts';
 import { canGoOn, carriers, startOf } from '../position/walk.ts';
 import { CARGO_PUKAO } from '../public/vocabulary.ts';
 
 export function auditTransport(state: State): void {
   const walking = state.phase === WALK || state.phase === CHOOSE;
   if (!walking) demand(state.steps + state.cargo + state.paid === 0, 'steps', 'nothing is carried');
-  if (!walking && state.phase !== GAINING) demand(state.ahu === 0, 'ahu', 'nothing is carried there');
+  if (!walking && momentOf(state) !== GAINING) demand(state.ahu === 0, 'ahu', 'nothing is carried there');
   if (walking) demand(state.steps > 0, 'steps', 'a walk has begun');
   demand(
     state.path.every((each, i) => each >= 0 === i < state.steps),

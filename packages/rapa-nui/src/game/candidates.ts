@@ -89,7 +89,8 @@ const BY_PHASE: Readonly<Record<Phase, readonly Candidates[]>> = {
   walk: [all(m.STEPS), ahusHere(m.ERECTS), ahusHere(m.CAPS)],
   choose: [all(m.CHOICES)],
   gain: [
-    ...uses(ABUNDANCE, BONUS),
+    ...uses(BARTER, ABUNDANCE, BONUS),
+    all(m.BUYS),
     { verb: m.GAINS, from: (state) => state.kind * (MAX_GAIN + 1), length: MAX_GAIN + 1, when: always },
   ],
   exchange: [...uses(THRIFT, EXCEPTIONAL), all(m.PAYS)],

@@ -113,16 +113,19 @@ const LONGEST_TRANSPORT = 2 * CASES.length + 10;
 /** Every ahu is erected on once, every pukao placed once. */
 const TRANSPORTS = 29 + 20;
 
-export const rapaNui: Game<State, View, Options, Act, Refusal> = {
+/** The newest first. */
+const VERSIONS = [2, 1];
+
+const byRules = (rules: number): Game<State, View, Options, Act, Refusal> => ({
   id: 'rapa-nui',
-  rulesVersion: 1,
+  rulesVersion: rules,
   seats: SEATS,
   moveCount: m.MOVE_COUNT,
   longestGame: SET_UP + FREE_ACTIONS + MAX_ROUNDS * LONGEST_ROUND + TRANSPORTS * LONGEST_TRANSPORT,
   rules: RULES,
   options: OPTIONS,
   readOptions,
-  start,
+  start: (seats, options) => start(seats, options, rules),
   copy: (from, into) => layout.copy(from, into),
   toMove,
   breaks,
@@ -143,10 +146,15 @@ export const rapaNui: Game<State, View, Options, Act, Refusal> = {
   read: TABLE.read,
   save: (state) => ({ ...state.setup.table, ...layout.save(state) }),
   load: (json) => {
-    const { seats, firstGame, offerings, board, ...position } = expectObject(json, '');
+    const { seats, rules = 1, firstGame, offerings, board, ...position } = expectObject(json, '');
     const options = readOptions({ firstGame, offerings, board });
-    const state = layout.load(position, setUp(expectOneOf(seats, 'seats', SEATS), options));
+    const version = expectOneOf(rules, 'rules', VERSIONS);
+    const state = layout.load(position, setUp(expectOneOf(seats, 'seats', SEATS), options, version));
     audit(state);
     return state;
   },
-};
+});
+
+const [newest, ...earlier] = VERSIONS.map(byRules);
+
+export const rapaNui: Game<State, View, Options, Act, Refusal> = { ...newest, earlier };

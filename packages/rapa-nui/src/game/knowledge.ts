@@ -1,7 +1,17 @@
 /** R10: all lies open but the values of offerings taken, and those a good memory knows. */
 import { listOf, players, type Seat } from '@ahu/core';
 import { VALUES } from '../position/offering-tiles.ts';
-import { CHOOSE, GAINING, ofColumn, ofImprovement, ofResource, ofSize, ofTile, type State } from '../position/state.ts';
+import {
+  CHOOSE,
+  GAINING,
+  momentOf,
+  ofColumn,
+  ofImprovement,
+  ofResource,
+  ofSize,
+  ofTile,
+  type State,
+} from '../position/state.ts';
 import { PHASES } from '../public/phases.ts';
 import type { PlayerView, View } from '../public/view.ts';
 import { COLUMNS, IMPROVEMENTS, RESOURCES, SIZES, TILES } from '../public/vocabulary.ts';
@@ -74,7 +84,7 @@ function viewBoard(state: State) {
   };
 }
 
-const aimsAtAhu = (state: State): boolean => state.phase === CHOOSE || state.phase === GAINING;
+const aimsAtAhu = (state: State): boolean => state.phase === CHOOSE || momentOf(state) === GAINING;
 
 const viewTransport = (state: State) => ({
   cargo: state.steps > 0 ? state.cargo : null,

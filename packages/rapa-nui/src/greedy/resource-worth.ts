@@ -12,6 +12,23 @@ const ENOUGH = 5;
 export const resourceWorth = (resource: Resource, have: number, time: number): number =>
   have >= TRACK ? 0 : 1 + PROMISE[resource] * (0.4 + 0.6 * time) * (have < ENOUGH ? 1 : 0.7);
 
+/** What so many resources from this case are worth, each of the best kind while the tracks have room. */
+export function gainWorth(state: State, seat: Seat, land: Case, count: number, time: number): number {
+  const kinds = kindsFor(state, seat, state.setup.map.erects[land]);
+  const have = RESOURCES.map((_, kind) => state.resources[ofResource(seat, kind)]);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    let [best, chosen] = [0, 0];
+    for (let kind = 0; kind < RESOURCES.length; kind++) {
+      const worth = (kinds & (1 << kind)) === 0 ? 0 : resourceWorth(kind, have[kind], time);
+      if (worth > best) [best, chosen] = [worth, kind];
+    }
+    sum += best;
+    have[chosen]++;
+  }
+  return sum;
+}
+
 /** The best that one more resource from this case can be worth. */
 export function bestKind(state: State, seat: Seat, land: Case, time: number): number {
   const kinds = kindsFor(state, seat, state.setup.map.erects[land]);

@@ -8,6 +8,7 @@ import {
   BARTERING,
   EXCHANGE,
   GAINING,
+  momentOf,
   OFFERING,
   ofImprovement,
   ofResource,
@@ -16,8 +17,9 @@ import {
 } from '../position/state.ts';
 import { STACK_NAMES } from '../public/offerings.ts';
 import { caseOf, RESOURCES } from '../public/vocabulary.ts';
+import { BARTERED } from '../tiles/barter.ts';
 import { prospects } from './prospects.ts';
-import { bestKind, resourceWorth } from './resource-worth.ts';
+import { gainWorth, resourceWorth } from './resource-worth.ts';
 
 /** How much the gains of the others, on average, count against one's own. */
 const ENVY = 0.5;
@@ -49,11 +51,15 @@ function possessions(state: State, seat: Seat, time: number): number {
 
 /** What is certain to come of a decision that is not over yet. */
 function pending(state: State, seat: Seat, time: number): number {
+  const gain = momentOf(state) === GAINING ? gainWorth(state, seat, caseOf(state.ahu), state.due, time) : 0;
   switch (state.phase) {
     case BARTERING:
-      return 3 * Math.max(...RESOURCES.map((_, r) => resourceWorth(r, state.resources[ofResource(seat, r)], time)));
+      return (
+        gain +
+        BARTERED * Math.max(...RESOURCES.map((_, r) => resourceWorth(r, state.resources[ofResource(seat, r)], time)))
+      );
     case GAINING:
-      return state.due * bestKind(state, seat, caseOf(state.ahu), time);
+      return gain;
     case EXCHANGE:
       return EXCHANGE_WORTH + THRIFT_WORTH * state.thrifty + EXCEPTIONAL_WORTH * state.exceptional;
     case OFFERING:

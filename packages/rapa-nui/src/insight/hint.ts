@@ -110,11 +110,12 @@ function worthOfBundle(state: State, seat: Seat, bundle: Bundle): number {
   return sum;
 }
 
-/** What giving away a bundle loses. */
+/** What giving away a bundle loses; before a gain, what the track could not hold anyway is free to give (R5.4). */
 function lossOfBundle(state: State, seat: Seat, bundle: Bundle): number {
   let sum = 0;
   for (let resource = 0; resource < RESOURCES.length; resource++) {
-    const have = state.resources[ofResource(seat, resource)];
+    const coming = resource === state.kind ? state.due : 0;
+    const have = state.resources[ofResource(seat, resource)] + coming;
     for (let i = 1; i <= BUNDLES[bundle][resource]; i++) sum += oneMore(resource, have - i);
   }
   return sum;

@@ -3,7 +3,7 @@ import type { Seat } from '@ahu/core';
 import { mayTakeExceptional } from '../position/exchange.ts';
 import { highestOffering } from '../position/improvements.ts';
 import { VALUES } from '../position/offering-tiles.ts';
-import { active, BARTERING, GAINING, ofResource, type State } from '../position/state.ts';
+import { active, BARTERING, GAINING, momentOf, ofResource, type State } from '../position/state.ts';
 import { BUNDLES } from '../public/bundles.ts';
 import { CARGO_PUKAO, caseOf, OFFERINGS, type Offering, REED, RESOURCES, TRACK } from '../public/vocabulary.ts';
 import { bestKind } from './worth.ts';
@@ -48,7 +48,7 @@ export function readPurse(state: State, seat: Seat): void {
   }
   addTolls(state, seat);
   if (state.asked === seat && state.phase === BARTERING) purse[PEARLS] += 3;
-  if (state.asked === seat && state.phase === GAINING) purse[bestKind(state, seat, caseOf(state.ahu))] += state.due;
+  if (state.asked === seat && momentOf(state) === GAINING) purse[bestKind(state, seat, caseOf(state.ahu))] += state.due;
   for (let resource = 0; resource < RESOURCES.length; resource++) purse[resource] = Math.min(TRACK, purse[resource]);
   for (let offering = 0; offering < OFFERINGS.length; offering++) worths[offering] = bestFor(state, seat, offering);
 }

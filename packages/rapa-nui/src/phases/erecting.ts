@@ -1,10 +1,25 @@
 /** R5.4: erecting a moai, and what it gains. */
 import type { RuleId, Seat } from '@ahu/core';
+import { isBeforeGain } from '../position/before-gain.ts';
 import { tireAt } from '../position/figures.ts';
-import { kindsFor } from '../position/improvements.ts';
+import { canBuyWith, kindsFor, lacks } from '../position/improvements.ts';
 import { gain } from '../position/resources.ts';
-import { commands, GAINING, ofSize, ofTile, type State, TRANSPORT } from '../position/state.ts';
-import { ABUNDANCE, type Ahu, BONUS, caseOf, GAIN, MAX_GAIN, type Resource, type Size } from '../public/vocabulary.ts';
+import { commands, GAINING, ofResource, ofSize, ofTile, type State, TRANSPORT } from '../position/state.ts';
+import {
+  ABUNDANCE,
+  type Ahu,
+  BONUS,
+  caseOf,
+  FERVENT,
+  GAIN,
+  MAX_GAIN,
+  REED,
+  RESOURCES,
+  type Resource,
+  type Size,
+  TRACK,
+} from '../public/vocabulary.ts';
+import { canBarter } from '../tiles/barter.ts';
 
 /** What stands behind `gain 3 egg`. */
 const kindOf = (argument: number): Resource => Math.floor(argument / (MAX_GAIN + 1));
@@ -27,10 +42,24 @@ export function startGain(state: State, seat: Seat, ahu: Ahu, size: Size): void 
 
 /** Gains what is due when nothing about it is left to decide. */
 export function settleGain(state: State, seat: Seat): void {
-  if (!canAddToGain(state, seat) && isLastKind(state, seat)) settle(state, seat, state.due);
+  if (!hasChoice(state, seat)) settle(state, seat, state.due);
 }
 
-export const canAddToGain = (state: State, seat: Seat): boolean =>
+/** Whether there is anything to decide about the gain. */
+export const hasChoice = (state: State, seat: Seat): boolean =>
+  canAddToGain(state, seat) || !isLastKind(state, seat) || canPrepare(state, seat);
+
+/** Whether Barter or a purchase could change a gain of one kind: by room on the track, or by Fervent (R5.4, R7.0). */
+function canPrepare(state: State, seat: Seat): boolean {
+  if (!isBeforeGain(state)) return false;
+  const { kind } = state;
+  const overflows = state.resources[ofResource(seat, kind)] + state.due > TRACK;
+  const rises = kind + 1 < RESOURCES.length && lacks(state, seat, FERVENT);
+  if (canBarter(state, seat)) return overflows || rises;
+  return (overflows && canBuyWith(state, seat, kind)) || (rises && canBuyWith(state, seat, REED));
+}
+
+const canAddToGain = (state: State, seat: Seat): boolean =>
   commands(state, seat, ABUNDANCE) || commands(state, seat, BONUS);
 
 export const kinds = (state: State, seat: Seat): number =>
@@ -43,7 +72,7 @@ function nextKind(state: State, seat: Seat, from: Resource): Resource {
   return kind;
 }
 
-export const isLastKind = (state: State, seat: Seat): boolean => kinds(state, seat) >> (state.kind + 1) === 0;
+const isLastKind = (state: State, seat: Seat): boolean => kinds(state, seat) >> (state.kind + 1) === 0;
 
 /** Kinds are settled from the lowest up; the last takes what is left. */
 export function breaksGain(state: State, seat: Seat, argument: number): RuleId | undefined {

@@ -15,14 +15,14 @@ export const moaiFor = (seats: number): number[] =>
   MOAI.map((count, size) => (seats === 2 ? count - MOAI_LEFT_OUT[size] : count));
 
 /** The number of players of a board is checked here, where the number of seats is known. */
-export function setUp(seats: number, options: Options): Setup {
+export function setUp(seats: number, options: Options, rules: number): Setup {
   const board = options.board ?? standardBoard(seats);
   if (!board.players.includes(seats)) throw new Malformed('board', `"${board.id}" is not for ${seats} players`);
-  return setupOf({ ...options, seats });
+  return setupOf({ ...options, seats, ...(rules > 1 && { rules }) });
 }
 
-export function start(seats: number, options: Options): State {
-  const state = layout.fresh(setUp(seats, options));
+export function start(seats: number, options: Options, rules: number): State {
+  const state = layout.fresh(setUp(seats, options, rules));
   state.box.set(tileCounts(options.firstGame));
   state.supply.set(moaiFor(seats));
   state.pukao = PUKAO;

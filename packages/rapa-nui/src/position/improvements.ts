@@ -10,8 +10,10 @@ import {
   OFFERINGS,
   type Offering,
   RESOURCES,
+  type Resource,
 } from '../public/vocabulary.ts';
-import { ofImprovement, ofResource, owns, type State } from './state.ts';
+import { isBeforeGain } from './before-gain.ts';
+import { GAINING, ofImprovement, ofResource, owns, type State } from './state.ts';
 
 interface ImprovementRule {
   readonly rule: RuleId;
@@ -50,10 +52,24 @@ function improvementCount(state: State, seat: Seat): number {
   return count;
 }
 
+/** Whether a seat may still buy this one, some day. */
+export const lacks = (state: State, seat: Seat, improvement: Improvement): boolean =>
+  !owns(state, seat, improvement) && improvementCount(state, seat) < MAX_IMPROVEMENTS;
+
 export function breaksBuy(state: State, seat: Seat, improvement: Improvement): RuleId | undefined {
+  if (state.phase === GAINING && !isBeforeGain(state)) return 'R7.0';
   const { rule, count, resource } = PRICES[improvement];
   if (state.resources[ofResource(seat, resource)] < count || owns(state, seat, improvement)) return rule;
   return improvementCount(state, seat) < MAX_IMPROVEMENTS ? undefined : 'R7.0';
+}
+
+/** Whether a seat can buy an improvement that is paid with this resource. */
+export function canBuyWith(state: State, seat: Seat, resource: Resource): boolean {
+  for (let improvement = 0; improvement < IMPROVEMENTS.length; improvement++) {
+    if (PRICES[improvement].resource !== resource) continue;
+    if (breaksBuy(state, seat, improvement) === undefined) return true;
+  }
+  return false;
 }
 
 export function buy(state: State, seat: Seat, improvement: Improvement): void {

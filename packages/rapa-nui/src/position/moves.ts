@@ -36,7 +36,7 @@ const VERBS: readonly Verb[] = [
   verb([PLACE]),
   verb(MOMENTS, 'R6.12'),
   verb(MOMENTS, 'R6.12'),
-  verb(TURNS, 'R7.0'),
+  verb([...TURNS, GAINING], 'R7.0'),
   verb([SUBSTITUTE]),
   verb([TRANSPORT]),
   verb([WALK]),

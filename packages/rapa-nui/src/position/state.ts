@@ -60,14 +60,16 @@ export const TURNS: readonly number[] = [PLACE, CONVERT, SCULPT, HELP, TRANSPORT
 export interface Setup {
   readonly seats: number;
   readonly table: Table;
+  /** The version of the rules. */
+  readonly rules: number;
   readonly map: BoardMap;
   /** The tiles of each offering type, and of each exceptional one behind them, best first. */
   readonly stacks: readonly (readonly OfferingTile[])[];
 }
 
 export function setupOf(table: Table): Setup {
-  const { seats, board } = table;
-  return { seats, table, map: boardMap(board ?? standardBoard(seats)), stacks: stacksFor(seats) };
+  const { seats, board, rules = 1 } = table;
+  return { seats, table, rules, map: boardMap(board ?? standardBoard(seats)), stacks: stacksFor(seats) };
 }
 
 const FIELDS = {

@@ -5,7 +5,19 @@ export { bundleName, type Counts, countsOf } from './bundles.ts';
 export { type Pattern, patternOf, readAct, useName, writeAct } from './notation.ts';
 export { STACK_NAMES, type StackName } from './offerings.ts';
 export type { Phase } from './phases.ts';
-export { caseOn, caseView, chiefIsOn, gainsAt, holderOf, offeringPrice, pointsOf, sorcererIsOn } from './queries.ts';
+export {
+  broughtBy,
+  caseOn,
+  caseView,
+  chiefIsOn,
+  gainsAt,
+  helpsGain,
+  holderOf,
+  kindsDue,
+  offeringPrice,
+  pointsOf,
+  sorcererIsOn,
+} from './queries.ts';
 export type { Facts, Refusal } from './refusals.ts';
 export { actsOf, bend, type Route, routes, type Toll, tolls } from './routes.ts';
 export { caseAtSpot, HOME, spotInColumn } from './spots.ts';

@@ -1,22 +1,28 @@
 /** What is asked of a view again and again. */
 import type { Seat } from '@ahu/core';
+import type { Act } from './acts.ts';
 import type { BoardDocument, CaseDocument } from './board.ts';
+import type { Counts } from './bundles.ts';
 import { priceOf } from './offerings.ts';
 import { caseAtSpot } from './spots.ts';
 import type { CaseView, PlayerView, View } from './view.ts';
 import {
+  AHUS,
   type AhuName,
   CASES,
   type CaseName,
   caseOfAhu,
   FAVOUR_POINTS,
+  IMPROVEMENT_PRICES,
   IMPROVEMENTS,
+  type ImprovementName,
   OFFERINGS,
   type OfferingName,
   RESOURCES,
   type ResourceName,
   RONGO_POINTS,
   TILES,
+  TRACK,
 } from './vocabulary.ts';
 
 /**
@@ -66,6 +72,65 @@ export function gainsAt(board: BoardDocument, { improvements }: PlayerView, ahu:
   const shown = caseOn(board, caseOfAhu(ahu))?.erects ?? [];
   const isFervent = improvements[IMPROVEMENTS.indexOf('fervent')] > 0;
   return RESOURCES.filter((name, r) => shown.includes(name) || (isFervent && shown.includes(RESOURCES[r - 1])));
+}
+
+/**
+ * The kinds that what is still due of a gain can be of, lowest first (R5.4); none outside a gain.
+ * @example
+ * kindsDue(board, { ...view, ahu: AHUS.indexOf('n5a') }); // ['reed', 'egg']
+ */
+export const kindsDue = (board: BoardDocument, view: View): ResourceName[] =>
+  view.ahu === null
+    ? []
+    : gainsAt(board, view.players[view.order[view.turn] ?? 0], AHUS[view.ahu]).filter(
+        (kind) => RESOURCES.indexOf(kind) >= view.kind,
+      );
+
+/**
+ * Whether an improvement bought before a gain changes it: Fervent adds a kind, or the price makes room on a track that
+ * is too short (R7.0).
+ * @example
+ * helpsGain(board, { ...view, ahu: AHUS.indexOf('n5a') }, 'fervent'); // true
+ * helpsGain(board, { ...view, ahu: AHUS.indexOf('n5a') }, 'artist'); // false
+ */
+export function helpsGain(board: BoardDocument, view: View, improvement: ImprovementName): boolean {
+  const kinds = kindsDue(board, view);
+  const [, paid] = IMPROVEMENT_PRICES[improvement];
+  const player = view.players[view.asked];
+  if (kinds.includes(paid) && player.resources[RESOURCES.indexOf(paid)] + view.due > TRACK) return true;
+  return improvement === 'fervent' && kinds.some((kind, i) => kind !== 'pearl' && kinds[i + 1] !== nextKind(kind));
+}
+
+const nextKind = (kind: ResourceName): ResourceName | undefined => RESOURCES[RESOURCES.indexOf(kind) + 1];
+
+/**
+ * By seat: the resources that a move brought in besides those that it names. What it costs is not counted against them.
+ * @example
+ * broughtBy({ kind: 'pass' }, 0, view, view)[0]; // [0, 0, 0, 0]
+ */
+export const broughtBy = (act: Act | undefined, mover: Seat, before: View, after: View): Counts[] =>
+  after.players.map(({ resources }, seat) => {
+    const named = seat === mover ? balanceOf(act) : [];
+    return resources.map((n, r) => Math.max(0, n - before.players[seat].resources[r] - (named[r] ?? 0)));
+  });
+
+/** What a move says that its player gets, less what it costs. */
+function balanceOf(act: Act | undefined): Counts {
+  switch (act?.kind) {
+    case 'choose':
+    case 'receive':
+      return act.bundle;
+    case 'pay':
+      return act.bundle.map((n) => -n);
+    case 'use':
+      return (act.given ?? []).map((n) => -n);
+    case 'buy': {
+      const [count, paid] = IMPROVEMENT_PRICES[act.improvement];
+      return RESOURCES.map((name) => (name === paid ? -count : 0));
+    }
+    default:
+      return [];
+  }
 }
 
 /**

@@ -39,7 +39,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'R5.3':
     'For each space on the way, its owner gains what the space pays for a moai, or 1 reed for a pukao; the owner chooses.',
   'R5.4':
-    'You erect on a free ahu of a space where you have a carrier that is not tired; it gives its tile and 1, 3 or 5 resources.',
+    'You erect on a free ahu of a space where you have a carrier that is not tired; it gives its tile, to be used at once, and then 1, 3 or 5 resources.',
   'R5.5': 'A tired carrier carries and earns, but neither erects nor caps; the chief never tires.',
   'R5.6':
     'You cap an erected moai without pukao where you have a carrier that is not tired, and must buy exactly one offering.',
@@ -48,7 +48,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'R5.8': 'Moai sculpted but not erected go back to the supply at the end of transport.',
 
   'R6.1': 'Rest lets a tired carrier of yours stand up, in your turn of the transport.',
-  'R6.2': 'Barter turns exactly 3 of your resources into any 3.',
+  'R6.2': 'Barter turns exactly 3 of your resources into any 3; in a transport you play it between tile and gain.',
   'R6.3': 'Thrift makes an offering cost 2 resources instead of 4 when you cap.',
   'R6.4': 'Reinforcement is one more sculptor in any column when you take moai.',
   'R6.5': 'Abundance gives 3 more resources of a kind the space shows when you erect.',
@@ -66,7 +66,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'Where you are asked to retrain, take moai or lend a hand, it is your turn until you end it: Barter and purchases are possible.',
 
   'R7.0':
-    'You buy at most 3 improvements, in your own turn, for exactly what they cost; a turn goes on while a tile or purchase is possible.',
+    'You buy at most 3 improvements, at any time of your turn but in a transport only before the gain, for exactly what they cost.',
   'R7.1': 'Fervent, for 2 reeds: each resource gained when erecting may be one step higher.',
   'R7.2': 'Artist, for 2 eggs: when capping you may take an offering one step higher.',
   'R7.3': 'Popular, for 2 wood: your fifth villager joins at once.',

@@ -15,6 +15,8 @@ export interface Options {
 /** What was agreed before the game; plain JSON. */
 export interface Table extends Options {
   readonly seats: number;
+  /** The version of the rules that the game is played by; version 1 had no name for itself. */
+  readonly rules?: number;
 }
 
 /** Lists of counts are in the order of RESOURCES, TILES, SIZES, IMPROVEMENTS, or by column. */

@@ -1,11 +1,12 @@
 import type { Seat } from '@ahu/core';
+import { isBeforeGain } from '../position/before-gain.ts';
 import { countFrom, gainBundle, hasBundle, payBundle } from '../position/resources.ts';
-import { BARTERING, commands, type State, TURNS } from '../position/state.ts';
+import { BARTERING, commands, GAINING, type State, TURNS } from '../position/state.ts';
 import { type Bundle, FIRST_OF_SIZE } from '../public/bundles.ts';
 import { BARTER, REED } from '../public/vocabulary.ts';
 import type { AhuTile } from './ahu-tile.ts';
 
-const BARTERED = 3;
+export const BARTERED = 3;
 
 const bundleOf = (target: number): Bundle => FIRST_OF_SIZE[BARTERED] + target;
 
@@ -17,8 +18,11 @@ export const barter: AhuTile = {
   rule: 'R6.2',
   copies: 4,
   firstGame: true,
-  phases: TURNS,
-  breaks: (state, seat, target) => (hasBundle(state, seat, bundleOf(target)) ? undefined : 'R6.2'),
+  phases: [...TURNS, GAINING],
+  breaks: (state, seat, target) => {
+    if (state.phase === GAINING && !isBeforeGain(state)) return 'R6.12';
+    return hasBundle(state, seat, bundleOf(target)) ? undefined : 'R6.2';
+  },
   play: (state, seat, target) => {
     payBundle(state, seat, bundleOf(target));
     state.resume = state.phase;

@@ -5,7 +5,7 @@ import { TableClocks } from './clocks.ts';
 import { type EarlyEnd, winnersOf } from './ending.ts';
 import { isByBot, type TableEvent, type Written } from './events.ts';
 import { type Form, FrameCache, type FrameMessage, frameOf, missingSince } from './frames.ts';
-import { gameOf } from './games.ts';
+import { gameBy } from './games.ts';
 import { History } from './history.ts';
 import { type Play, type Refusal, refusalOf, waitingIn } from './play.ts';
 import { RecentChanges } from './recent-changes.ts';
@@ -208,9 +208,9 @@ export class LiveTable {
   }
 
   #start(seats: readonly SeatInfo[], at: number): void {
-    const { game, options, clock, seed } = this.row;
+    const { game, rules, options, clock, seed } = this.row;
     const sitters = seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
-    const match = new Match(gameOf(game).game, { seats: sitters, options, seed, log: [] });
+    const match = new Match(gameBy(game, rules), { seats: sitters, options, seed, log: [] });
     match.settle();
     const clocks = new TableClocks(clock, seats.length);
     clocks.pass(at);

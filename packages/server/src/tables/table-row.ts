@@ -4,6 +4,8 @@ import type { Clock } from '@ahu/protocol';
 export interface TableRow {
   readonly id: string;
   readonly game: string;
+  /** The version of its rules. */
+  readonly rules: number;
   readonly options: unknown;
   readonly clock: Clock;
   readonly seed: string;

@@ -69,6 +69,7 @@ export class Tables {
     return {
       id,
       game,
+      rules: row.rules_version,
       options: JSON.parse(options),
       clock: JSON.parse(clock),
       seed,

@@ -4,6 +4,9 @@ import type { Kit } from './contract/kit.ts';
 export const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'] as const;
 export type GameId = (typeof GAMES)[number];
 
+/** By game: the version of the rules that a new table is played by. */
+export const RULES_VERSIONS: Readonly<Record<GameId, number>> = { giants: 1, 'rapa-nui': 2, 'rapa-nui-cards': 1 };
+
 export const isGameId = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
 
 const LOADERS: Readonly<Record<GameId, () => Promise<{ kit: unknown }>>> = {

@@ -16,7 +16,7 @@ import { giants, greedy as giantsGreedy } from '@ahu/giants';
 import { rapaNui, greedy as rapaNuiGreedy } from '@ahu/rapa-nui';
 import { greedy as cardsGreedy, rapaNuiCards } from '@ahu/rapa-nui-cards';
 import type { Page } from 'playwright-core';
-import type { GameId } from '../../src/games/registry.ts';
+import { type GameId, RULES_VERSIONS } from '../../src/games/registry.ts';
 import { look } from './look.ts';
 
 /** Views and positions of a game belong to each other; here they are only handed on. */
@@ -66,7 +66,7 @@ export const newTable = (game: GameId, seats: readonly Sitter[], options: object
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSIONS[game],
   seats,
   options,
   seed: seed.repeat(64).slice(0, 64),

@@ -53,7 +53,7 @@ const RARE: readonly Rare[] = [
   {
     title: '[R6.8] the chief as a helping hand, by touch',
     game: 'rapa-nui',
-    seed: '2',
+    seed: '7',
     move: 'play helping hand with chief at i2',
     presses: ['The chief goes', 'I2'],
     press: byTouch,
@@ -68,9 +68,9 @@ const RARE: readonly Rare[] = [
   {
     title: '[R3.5] the chief along with a villager, by keys',
     game: 'rapa-nui',
-    seed: '2',
-    move: 'place villager at i3 with chief in column 2',
-    presses: ['column 2', 'I3'],
+    seed: '3',
+    move: 'place villager at i1 with chief in column 2',
+    presses: ['column 2', 'I1'],
     press: byKeys,
   },
   {

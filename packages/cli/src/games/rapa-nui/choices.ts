@@ -9,6 +9,7 @@ import {
   holderOf,
   IMPROVEMENT_PRICES,
   type ImprovementName,
+  kindsDue,
   patternOf,
   RESOURCES,
   SIZES,
@@ -20,7 +21,7 @@ import {
 } from '@ahu/rapa-nui/public';
 import type { Names, Sorted } from '../contract/words.ts';
 import { bundle, CARGO, POWERS } from './names.ts';
-import { caseDocument } from './view.ts';
+import { boardOf, caseDocument } from './view.ts';
 
 /** The phases in which a turn can go on with free actions (R7.0). */
 const TURNS: ReadonlySet<View['phase']> = new Set(['place', 'convert', 'sculpt', 'help', 'transport']);
@@ -47,7 +48,7 @@ export function ask(view: View): string {
     case 'choose':
       return `What does ${CASES[view.path[view.paid]]} pay you?`;
     case 'gain':
-      return `${view.due} resources are due: how many of them ${RESOURCES[view.kind]}?`;
+      return askGain(view);
     case 'exchange':
       return `Pay for an offering${view.thrifty ? ', with 2 resources' : ''}.`;
     case 'offering':
@@ -57,6 +58,14 @@ export function ask(view: View): string {
     default:
       return 'Go on.';
   }
+}
+
+/** A gain of one kind waits for what may be done before it (R5.4). */
+function askGain(view: View): string {
+  const kind = RESOURCES[view.kind];
+  if (kindsDue(boardOf(view), view).length === 1)
+    return `You gain ${view.due} ${kind}, now or after a tile or purchase.`;
+  return `${view.due} resources are due: how many of them ${kind}?`;
 }
 
 export function sort(act: Act): Sorted {

@@ -1,6 +1,8 @@
 import {
   type Act,
+  broughtBy,
   bundleName,
+  type Counts,
   type Place,
   type Placement,
   type PlayerView,
@@ -88,10 +90,11 @@ function tellTransport(before: View, act: Act, who: string): string | undefined 
 const article = (word: string): string => (word.startsWith('e') ? 'an' : 'a');
 
 /** Resources that came in, and an offering that needed no choice. */
-function tellGains({ act, before, after }: Told, names: Names): string[] {
-  if (act?.kind === 'draft' || act?.kind === 'receive') return [];
+function tellGains({ seat: mover, act, before, after }: Told, names: Names): string[] {
+  if (act?.kind === 'draft') return [];
+  const brought = broughtBy(act, mover, before, after);
   const gains = names.flatMap((name, seat) => {
-    const gain = gainOf(before.players[seat], after.players[seat]);
+    const gain = gainOf(brought[seat], before.players[seat], after.players[seat]);
     return gain === '' ? [] : [`${name} +${gain}`];
   });
   const isLower = (_: string, i: number) => after.stacks[i].length < before.stacks[i].length;
@@ -104,10 +107,11 @@ function tellGains({ act, before, after }: Told, names: Names): string[] {
   ];
 }
 
-const gainOf = (before: PlayerView, after: PlayerView): string =>
-  [...difference(before.resources, after.resources, RESOURCES), ...difference(before.tiles, after.tiles, TILES)].join(
-    ' ',
-  );
+const gainOf = (resources: Counts, before: PlayerView, after: PlayerView): string =>
+  [
+    ...RESOURCES.flatMap((name, r) => (resources[r] > 0 ? [`${resources[r]} ${name}`] : [])),
+    ...difference(before.tiles, after.tiles, TILES),
+  ].join(' ');
 
 const difference = (before: readonly number[], after: readonly number[], words: readonly string[]): string[] =>
   words.flatMap((name, i) => (after[i] > before[i] ? [`${after[i] - before[i]} ${name}`] : []));

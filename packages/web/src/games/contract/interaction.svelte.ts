@@ -4,7 +4,7 @@ import type { Frame } from '../../engine/frame.ts';
 import { duration } from '../../platform/settings.svelte.ts';
 import { actIn, type BoardProps, type Names } from './kit.ts';
 import { afterwards, nextOf, type PlanRules } from './plan.ts';
-import type { Next, State, Table } from './state.ts';
+import { isAsked, type Next, type State, type Table } from './state.ts';
 
 /** Two presses within this time are one, in milliseconds. */
 const DOUBLE = 500;
@@ -15,8 +15,8 @@ export interface Interacting<View, A, S> {
   readonly writeAct: (act: A) => string;
   /** The state that a frame begins with. */
   readonly stateFor: (table: Table<View, A>) => S;
-  /** Whether what was chosen at a frame still holds at a later one; by default at none. */
-  readonly keeps?: (chosenAt: Frame<View>, now: Frame<View>) => boolean;
+  /** What is left, after later plies, of a state that was chosen at a frame; by default nothing. */
+  readonly keep?: (state: S, chosenAt: Frame<View>, now: Frame<View>) => S | undefined;
   /** Between two acts of a plan, in milliseconds. */
   readonly pace?: number;
   readonly between?: readonly string[];
@@ -52,10 +52,7 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
 
   readonly frame: Frame<View> = $derived.by(() => this.#props().frame);
   readonly acts: readonly A[] = $derived(this.frame.moves.flatMap((notation) => this.#game.readAct(notation) ?? []));
-  readonly state: S = $derived.by(() => {
-    const chosen = this.#chosen;
-    return chosen && this.#keeps(chosen.at) ? chosen.state : this.#game.stateFor(this);
-  });
+  readonly state: S = $derived.by(() => this.#kept() ?? this.#game.stateFor(this));
 
   get view(): View {
     return this.frame.view;
@@ -107,10 +104,12 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     this.#props().play(notation);
   };
 
-  #keeps(at: Frame<View>): boolean {
+  /** What was chosen, as far as it still holds. */
+  #kept(): S | undefined {
     const { frame } = this;
-    if (at.viewer !== frame.viewer) return false;
-    return at.plies === frame.plies || this.#game.keeps?.(at, frame) === true;
+    const chosen = this.#chosen;
+    if (chosen?.at.viewer !== frame.viewer || isAsked(chosen.at) !== isAsked(frame)) return undefined;
+    return chosen.at.plies === frame.plies ? chosen.state : this.#game.keep?.(chosen.state, chosen.at, frame);
   }
 
   /** With every frame: forgets what no longer holds, and goes on with the plan. */
@@ -126,7 +125,8 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
   #advance(): void {
     const { frame } = this;
     const { readAct } = this.#game;
-    if (this.#chosen && !this.#keeps(this.#chosen.at)) this.#chosen = undefined;
+    const state = this.#kept();
+    this.#chosen = state && { at: frame, state };
     this.pointed = undefined;
     const own = frame.happened.filter(({ seat }) => seat === frame.viewer);
     const played = own.flatMap((each) => actIn(readAct, each) ?? []);
@@ -136,7 +136,9 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
   #playNext(): void {
     const { waiting, viewer } = this.frame;
     const next = waiting.includes(viewer) ? nextOf(this.plan, this.acts, this.#rules) : 'wait';
-    if (next === 'end') this.plan = [];
-    else if (next !== 'wait') this.play(next);
+    if (next === 'end') {
+      this.plan = [];
+      this.#chosen = undefined;
+    } else if (next !== 'wait') this.play(next);
   }
 }

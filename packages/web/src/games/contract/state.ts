@@ -11,6 +11,9 @@ export interface Table<View, A> {
   readonly plan: readonly A[];
 }
 
+/** Whether the viewer is asked, and not only looks at a position of before. */
+export const isAsked = ({ waiting, viewer, moves }: Frame): boolean => waiting.includes(viewer) && moves.length > 0;
+
 /** What an event leads to: another state, acts to play, or nothing. */
 export type Next<S, A> = S | readonly A[] | undefined;
 

@@ -1,8 +1,21 @@
 /** What the viewer is asked, and what the choice of the moment would cost. */
-import { boardHex, isAbandoned, objectCalled, sculptorsIn, sizeOf, type View, type Wage } from '@ahu/giants/public';
+import {
+  boardHex,
+  type Held,
+  isAbandoned,
+  objectCalled,
+  sculptorsIn,
+  sizeOf,
+  type View,
+  type Wage,
+} from '@ahu/giants/public';
 import type { Frame } from '../../engine/frame.ts';
 import { describeHex } from './describe.ts';
-import type { Turn } from './turn.svelte.ts';
+import { Bidding, UnderWay } from './interaction/asked.ts';
+import { Peeking } from './interaction/base.ts';
+import { type GiantsInteraction, hexOf } from './interaction/interaction.ts';
+import { Placing } from './interaction/placing.ts';
+import { Carrying } from './interaction/transporting.ts';
 import { w } from './words/index.ts';
 
 type Names = readonly string[];
@@ -36,18 +49,18 @@ export function question({ view, viewer, waiting, over }: Frame<View>, names: Na
 }
 
 /** The same, with what the viewer has already chosen in mind. */
-export function refined(turn: Turn, frame: Frame<View>, names: Names): string {
-  const { piece, hex, object } = turn;
-  if (turn.peeking) return w().askPeek;
-  if (turn.pending.length > 0 && turn.phase !== 'crew') return w().underWay({ size: sizeOf(object ?? '') });
-  if (!turn.mine) return question(frame, names);
-  if (turn.phase === 'place' && piece) return hex ? w().askPlaceHere({ piece, hex }) : w().askHex({ piece });
-  if (object !== undefined && (turn.phase === 'transport' || turn.phase === 'carry')) {
-    const size = sizeOf(object);
-    if (turn.byHand) return w().askStep({ size });
-    return turn.goal && turn.goal.route.length > 0 ? w().askEnd({ size, hex: turn.goal.hex }) : w().askGoal({ size });
-  }
-  return question(frame, names);
+export function refined(interaction: GiantsInteraction): string {
+  const { state, frame, names, view } = interaction;
+  const hex = hexOf(interaction);
+  if (state instanceof Peeking) return w().askPeek;
+  if (state instanceof UnderWay && view.phase !== 'crew') return w().underWay({ size: sizeOf(state.object ?? '') });
+  const { piece } = state;
+  if (piece) return hex ? w().askPlaceHere({ piece, hex }) : w().askHex({ piece });
+  if (!(state instanceof Carrying)) return question(frame, names);
+  const size = sizeOf(state.object);
+  if (state.plan.byHand) return w().askStep({ size });
+  const goal = state.goalAt(hex);
+  return goal && goal.route.length > 0 ? w().askEnd({ size, hex: goal.hex }) : w().askGoal({ size });
 }
 
 const earnings = (wages: readonly Wage[], names: Names): { name: string; points: string }[] =>
@@ -57,24 +70,28 @@ const earnings = (wages: readonly Wage[], names: Names): { name: string; points:
   }));
 
 /** The line below the question. */
-export function detail(turn: Turn, names: Names): string | undefined {
-  const { view, hex } = turn;
-  if (turn.phase === 'bid' && turn.mine) {
-    const sculptors = sculptorsIn(turn.bid);
-    const brings = w().bidBrings({ markers: turn.bid.markers, sculptors });
-    return sculptors === 0 ? `${brings}. ${w().bidWinsNothing}` : brings;
-  }
-  if (turn.pending.length > 0) return undefined;
-  if (turn.object !== undefined) return aboutTransport(turn, names);
-  if (turn.piece === 'chief' && hex && turn.options(hex).some(({ action }) => action !== 'none')) return w().chiefPays;
+export function detail(interaction: GiantsInteraction): string {
+  const { state, names, view, plan } = interaction;
+  const hex = hexOf(interaction);
+  if (state instanceof Bidding) return aboutBid(state.held);
+  if (plan.length > 0) return '';
+  if (state instanceof Carrying) return aboutTransport(state, hex, names);
+  const isChief = state instanceof Placing && state.piece === 'chief';
+  if (isChief && hex && state.options(hex).some(({ action }) => action !== 'none')) return w().chiefPays;
   const document = hex && boardHex(view, hex);
-  return document ? describeHex(view, document, names) : undefined;
+  return document ? describeHex(view, document, names) : '';
 }
 
-function aboutTransport({ view, goal, hex, object = '' }: Turn, names: Names): string | undefined {
-  const seen = objectCalled(view, object);
-  const abandoned = seen && isAbandoned(seen);
-  if (!goal) return hex ? w().outOfReach({ hex }) : undefined;
-  if (goal.route.length === 0) return abandoned ? w().mustFinish : undefined;
+function aboutBid(held: Held): string {
+  const sculptors = sculptorsIn(held);
+  const brings = w().bidBrings({ markers: held.markers, sculptors });
+  return sculptors === 0 ? `${brings}. ${w().bidWinsNothing}` : brings;
+}
+
+function aboutTransport(state: Carrying, hex: string | undefined, names: Names): string {
+  const seen = objectCalled(state.view, state.object);
+  const goal = state.goalAt(hex);
+  if (!goal) return hex ? w().outOfReach({ hex }) : '';
+  if (goal.route.length === 0) return seen && isAbandoned(seen) ? w().mustFinish : '';
   return goal.wages.length === 0 ? w().free : w().pays({ to: earnings(goal.wages, names) });
 }

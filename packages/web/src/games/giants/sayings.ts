@@ -53,7 +53,7 @@ export function say(act: Act, view: View, names: Names): Saying {
 export const payeesOf = (seats: readonly number[]): { seat: number; points: number }[] =>
   [...new Set(seats)].map((seat) => ({ seat, points: seats.filter((each) => each === seat).length }));
 
-export const sayPayment = (seats: readonly number[], names: Names): string =>
+const sayPayment = (seats: readonly number[], names: Names): string =>
   w().pay({ to: payeesOf(seats).map(({ seat, points }) => ({ name: names[seat], points: String(points) })) });
 
 function sayPlacement(view: View, { piece, logs, hex, action }: Placement): Saying {

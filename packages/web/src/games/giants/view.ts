@@ -1,17 +1,8 @@
 /** What the table of Giants asks a view besides the questions of the public module. */
 import type { Seat } from '@ahu/core';
-import { objectCalled, type PlayerView, sizeOf, type View } from '@ahu/giants/public';
+import type { PlayerView, View } from '@ahu/giants/public';
 
 export const seatsAt = (view: View): Seat[] => view.players.map((_, seat) => seat);
-
-/** Objects that nobody could tell apart, together: one of them stands for all. */
-export function alike(view: View, ids: readonly string[]): string[][] {
-  const looks = (id: string): string => {
-    const { at, holder, marker, trail } = objectCalled(view, id) ?? { trail: [] };
-    return [sizeOf(id), at, holder, marker, ...trail].join(' ');
-  };
-  return [...Map.groupBy(ids, looks).values()];
-}
 
 /** Whom the game waits for; bids are asked of everybody at once. */
 export const isAsked = ({ phase, asked, players }: View, seat: Seat): boolean =>

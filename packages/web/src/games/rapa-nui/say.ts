@@ -11,6 +11,7 @@ import {
   holderOf,
   IMPROVEMENT_PRICES,
   type ImprovementName,
+  kindsDue,
   type Placement,
   STACK_NAMES,
   type StackName,
@@ -31,7 +32,7 @@ import {
   stackName,
   tileName,
 } from './names.ts';
-import { caseDocument } from './table.ts';
+import { boardOf, caseDocument } from './table.ts';
 import { w } from './words/index.ts';
 
 /** The phases in which a turn can go on with free actions. */
@@ -50,7 +51,7 @@ export function question({ view, viewer, over }: Frame<View>, names: Names): str
     case 'choose':
       return ask.choose({ who: names[view.order[view.turn] ?? 0], place: caseName(CASES[view.path[view.paid]]) });
     case 'gain':
-      return ask.gain({ n: view.due });
+      return askGain(view);
     case 'exchange':
       return view.thrifty ? ask.thrifty : ask.exchange;
     case 'lay':
@@ -60,6 +61,14 @@ export function question({ view, viewer, over }: Frame<View>, names: Names): str
     default:
       return ask[view.phase];
   }
+}
+
+/** A gain of one kind waits for what may be done before it. */
+function askGain(view: View): string {
+  const [kind, ...higher] = kindsDue(boardOf(view), view);
+  return higher.length > 0
+    ? w().ask.gain({ n: view.due })
+    : w().ask.gains({ what: w().resources[kind]({ n: view.due }) });
 }
 
 function askPlacing({ players, asked }: View): string {

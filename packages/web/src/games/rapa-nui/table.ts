@@ -1,6 +1,16 @@
 /** What pictures and words ask a view again and again. */
 import type { Seat } from '@ahu/core';
-import { type BoardDocument, type CaseDocument, type Counts, caseOn, pointsOf, type View } from '@ahu/rapa-nui/public';
+import {
+  type BoardDocument,
+  type CaseDocument,
+  type Counts,
+  caseOn,
+  countsOf,
+  IMPROVEMENT_PRICES,
+  type ImprovementName,
+  pointsOf,
+  type View,
+} from '@ahu/rapa-nui/public';
 
 /** By seat: what each one alone sees of themselves, for eyes that see everything. */
 type Open = readonly View[] | undefined;
@@ -24,6 +34,11 @@ export function scoreOf(view: View, seat: Seat, open?: Open): number | undefined
   const player = view.players[seat];
   const values = player.offeringCount === 0 ? [] : offeringsOf(view, seat, open);
   return values === null ? undefined : pointsOf(player, values);
+}
+
+export function priceOf(improvement: ImprovementName): Counts {
+  const [n, of] = IMPROVEMENT_PRICES[improvement];
+  return countsOf(Array<string>(n).fill(of));
 }
 
 export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);

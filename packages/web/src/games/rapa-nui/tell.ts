@@ -2,6 +2,7 @@
 import type { Seat } from '@ahu/core';
 import {
   type Act,
+  broughtBy,
   CASES,
   type Counts,
   caseOfAhu,
@@ -119,12 +120,14 @@ function tellOffering({ seat, before, after }: Happened, names: Names): Telling[
 const gained = (before: Counts, after: Counts): number[] => after.map((n, i) => Math.max(0, n - before[i]));
 
 /** Resources and tiles that came in. */
-function tellGains({ act, before, after }: Happened, names: Names): Telling[] {
-  if (act?.kind === 'draft' || act?.kind === 'receive' || act?.kind === 'choose') return [];
+function tellGains({ seat: mover, act, before, after }: Happened, names: Names): Telling[] {
+  if (act?.kind === 'draft') return [];
+  const brought = broughtBy(act, mover, before, after);
   return names.flatMap((who, seat) => {
-    const [had, has] = [before.players[seat], after.players[seat]];
-    const resources = gained(had.resources, has.resources);
-    const tiles = gained(had.tiles, has.tiles).flatMap((n, tile) => (n > 0 ? [TILES[tile]] : []));
+    const resources = brought[seat];
+    const tiles = gained(before.players[seat].tiles, after.players[seat].tiles).flatMap((n, tile) =>
+      n > 0 ? [TILES[tile]] : [],
+    );
     const lights = [seatLight(seat)];
     return [
       ...tiles.map((tile) => ({ text: w().told.tile({ who, tile: tileName(tile) }), lights })),

@@ -1,5 +1,5 @@
 import type { MatchFile, Sitter } from '@ahu/core';
-import type { GameId } from '../../games/registry.ts';
+import { type GameId, RULES_VERSIONS } from '../../games/registry.ts';
 import { keep } from '../../platform/storage/matches.ts';
 
 const hex = (bytes: number): string =>
@@ -12,7 +12,7 @@ export const newFile = (game: GameId, seats: readonly Sitter[], options: unknown
   format: 'ahu-match',
   version: 1,
   game,
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSIONS[game],
   seats,
   options,
   seed: hex(32),

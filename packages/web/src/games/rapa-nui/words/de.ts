@@ -94,6 +94,7 @@ const words: typeof en = {
         one: 'Du bekommst # Rohstoff. Von welcher Art?',
         other: 'Du bekommst # Rohstoffe. Von welcher Art?',
       }),
+    gains: ({ what }) => `Du bekommst ${what}. Willst du vorher noch etwas tun?`,
     exchange: 'Wähle eine Opfergabe und bezahle sie.',
     thrifty: 'Wähle eine Opfergabe und bezahle sie mit nur 2 Rohstoffen.',
     offering: 'Welche Opfergabe nimmst du?',

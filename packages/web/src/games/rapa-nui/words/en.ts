@@ -84,6 +84,7 @@ export default {
     choose: ({ who, place }: { who: string; place: string }) => `${who} crosses your space ${place}. What do you take?`,
     gain: ({ n }: { n: number }) =>
       plural(n, { one: 'You gain # resource. Of which kind?', other: 'You gain # resources. Of which kinds?' }),
+    gains: ({ what }: { what: string }) => `You gain ${what}. Do you want to do something first?`,
     exchange: 'Choose an offering and pay for it.',
     thrifty: 'Choose an offering and pay for it, with 2 resources only.',
     offering: 'Which offering do you take?',

@@ -85,6 +85,7 @@ const words: typeof en = {
     walk: ({ place }) => `En camino: ${place}. ¿Y ahora?`,
     choose: ({ who, place }) => `${who} cruza tu casilla ${place}. ¿Qué tomas?`,
     gain: ({ n }) => plural(n, { one: 'Ganas # recurso. ¿De qué tipo?', other: 'Ganas # recursos. ¿De qué tipo?' }),
+    gains: ({ what }) => `Ganas ${what}. ¿Quieres hacer algo antes?`,
     exchange: 'Elige una ofrenda y págala.',
     thrifty: 'Elige una ofrenda y págala, con solo 2 recursos.',
     offering: '¿Qué ofrenda tomas?',

@@ -85,6 +85,7 @@ const words: typeof en = {
     walk: ({ place }) => `In cammino: ${place}. E poi?`,
     choose: ({ who, place }) => `${who} attraversa la tua casella ${place}. Che cosa prendi?`,
     gain: ({ n }) => plural(n, { one: 'Ottieni # risorsa. Di che tipo?', other: 'Ottieni # risorse. Di che tipo?' }),
+    gains: ({ what }) => `Guadagni ${what}. Vuoi fare qualcosa prima?`,
     exchange: 'Scegli un’offerta e pagala.',
     thrifty: 'Scegli un’offerta e pagala, con 2 sole risorse.',
     offering: 'Quale offerta prendi?',

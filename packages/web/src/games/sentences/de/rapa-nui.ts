@@ -38,7 +38,7 @@ const sentences: Sentences = {
   'R5.3':
     'Für jedes Feld am Weg bekommt der Besitzer, was es für einen Moai zahlt, oder 1 Schilf für einen Pukao; er wählt.',
   'R5.4':
-    'Du stellst auf einem freien Ahu eines Feldes auf, auf dem du einen Träger hast, der nicht müde ist; das gibt das Plättchen und 1, 3 oder 5 Rohstoffe.',
+    'Du stellst auf einem freien Ahu eines Feldes auf, auf dem du einen Träger hast, der nicht müde ist; das gibt das Plättchen, das du sofort benutzen darfst, und dann 1, 3 oder 5 Rohstoffe.',
   'R5.5': 'Ein müder Träger trägt und verdient, kann aber weder errichten noch krönen; der Häuptling wird nie müde.',
   'R5.6':
     'Du krönst einen errichteten Moai ohne Pukao, wo du einen Träger hast, der nicht müde ist, und musst genau eine Opfergabe kaufen.',
@@ -46,7 +46,8 @@ const sentences: Sentences = {
     'Eine Opfergabe kostet 4 Schilf, 4 Eier, von jedem eines, 4 Holz oder 4 Perlen; Höheres darf einspringen, und das Plättchen muss es geben.',
   'R5.8': 'Gehauene, aber nicht errichtete Moai kommen am Ende des Transports zurück in den Vorrat.',
   'R6.1': 'Rast lässt in deinem Zug des Transports einen müden Träger von dir aufstehen.',
-  'R6.2': 'Tausch macht aus genau 3 deiner Rohstoffe 3 beliebige.',
+  'R6.2':
+    'Tausch macht aus genau 3 deiner Rohstoffe 3 beliebige; bei einem Transport spielst du ihn zwischen Plättchen und Gewinn.',
   'R6.3': 'Sparsamkeit lässt eine Opfergabe beim Krönen 2 statt 4 Rohstoffe kosten.',
   'R6.4': 'Verstärkung ist ein Bildhauer mehr in einer beliebigen Spalte, wenn du Moai nimmst.',
   'R6.5': 'Überfluss gibt beim Errichten 3 Rohstoffe mehr von einer Sorte, die das Feld zeigt.',
@@ -64,7 +65,7 @@ const sentences: Sentences = {
   'R6.13':
     'Wirst du gefragt, ob du umschulst, Moai nimmst oder eine Hand leihst, ist das dein Zug, bis du ihn beendest: Tausch und Käufe sind möglich.',
   'R7.0':
-    'Du kaufst höchstens 3 Verbesserungen, in deinem Zug, zum genauen Preis; ein Zug dauert, solange ein Plättchen oder Kauf möglich ist.',
+    'Du kaufst höchstens 3 Verbesserungen, jederzeit in deinem Zug, bei einem Transport aber nur vor dem Gewinn, und zum genauen Preis.',
   'R7.1': 'Eifer, für 2 Schilf: Jeder Rohstoff, den du beim Errichten bekommst, darf eine Stufe höher sein.',
   'R7.2': 'Kunst, für 2 Eier: Beim Krönen darfst du eine Opfergabe nehmen, die eine Stufe höher ist.',
   'R7.3': 'Beliebtheit, für 2 Holz: Dein fünfter Dorfbewohner kommt sofort.',

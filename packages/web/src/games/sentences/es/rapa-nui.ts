@@ -35,7 +35,7 @@ const sentences: Sentences = {
     'Un camino va por casillas vecinas con algún porteador, desde el cráter o la cantera de pukao, y no visita ninguna dos veces.',
   'R5.3': 'Por cada casilla del camino, su dueño gana lo que paga por un moái, o 1 junco por un pukao; él elige.',
   'R5.4':
-    'Eriges en un ahu libre de una casilla donde tienes un porteador que no está cansado; da su loseta y 1, 3 o 5 recursos.',
+    'Eriges en un ahu libre de una casilla donde tienes un porteador que no está cansado; da su loseta, que puedes usar al momento, y después 1, 3 o 5 recursos.',
   'R5.5': 'Un porteador cansado lleva y gana, pero no erige ni corona; el jefe nunca se cansa.',
   'R5.6':
     'Coronas un moái erigido sin pukao donde tienes un porteador que no está cansado, y debes comprar exactamente una ofrenda.',
@@ -43,7 +43,8 @@ const sentences: Sentences = {
     'Una ofrenda cuesta 4 juncos, 4 huevos, uno de cada recurso, 4 maderas o 4 perlas; un recurso más caro puede sustituir a otro, y la loseta debe existir.',
   'R5.8': 'Los moáis esculpidos pero no erigidos vuelven a la reserva general al final del transporte.',
   'R6.1': 'Descanso levanta a un porteador cansado tuyo, en tu turno del transporte.',
-  'R6.2': 'Trueque cambia exactamente 3 recursos tuyos por 3 cualesquiera.',
+  'R6.2':
+    'Trueque cambia exactamente 3 recursos tuyos por 3 cualesquiera; en un transporte se juega entre la loseta y la ganancia.',
   'R6.3': 'Ahorro hace que una ofrenda cueste 2 recursos en vez de 4 cuando coronas.',
   'R6.4': 'Refuerzo es un escultor más en cualquier columna cuando tomas moáis.',
   'R6.5': 'Abundancia da 3 recursos más de un tipo que muestra la casilla cuando eriges.',
@@ -60,7 +61,7 @@ const sentences: Sentences = {
   'R6.13':
     'Cuando se te pregunta si conviertes, tomas moáis o echas una mano, es tu turno hasta que lo termines: Trueque y compras son posibles.',
   'R7.0':
-    'Compras como mucho 3 mejoras, en tu turno, por su precio exacto; un turno dura mientras sea posible una loseta o una compra.',
+    'Compras como mucho 3 mejoras, en cualquier momento de tu turno pero en un transporte solo antes de la ganancia, y por su precio exacto.',
   'R7.1': 'Ferviente, por 2 juncos: cada recurso ganado al erigir puede ser un grado mayor.',
   'R7.2': 'Artista, por 2 huevos: al coronar puedes tomar una ofrenda un grado mayor.',
   'R7.3': 'Popular, por 2 maderas: tu quinto aldeano llega al momento.',

@@ -39,7 +39,7 @@ const sentences: Sentences = {
   'R5.3':
     'Pour chaque case du chemin, son propriétaire gagne ce qu’elle paie pour un moaï, ou 1 jonc pour un pukao ; il choisit.',
   'R5.4':
-    'Tu ériges un moaï sur un ahu libre d’une case où tu as un transporteur qui n’est pas fatigué ; il donne sa tuile et 1, 3 ou 5 ressources.',
+    'Tu ériges un moaï sur un ahu libre d’une case où tu as un transporteur qui n’est pas fatigué ; il donne sa tuile, utilisable aussitôt, puis 1, 3 ou 5 ressources.',
   'R5.5': 'Un transporteur fatigué porte et gagne, mais n’érige ni ne coiffe ; le chef ne se fatigue jamais.',
   'R5.6':
     'Tu coiffes un moaï érigé sans pukao là où tu as un transporteur qui n’est pas fatigué, et dois acheter exactement une offrande.',
@@ -47,7 +47,8 @@ const sentences: Sentences = {
     'Une offrande coûte 4 joncs, 4 œufs, un de chaque, 4 bois ou 4 perles ; une ressource plus chère peut en remplacer une autre, et la tuile doit exister.',
   'R5.8': 'Les moaïs sculptés mais non érigés retournent à la réserve commune à la fin du transport.',
   'R6.1': 'Repos relève un de tes transporteurs fatigués, à ton tour du transport.',
-  'R6.2': 'Troc change exactement 3 de tes ressources contre 3 au choix.',
+  'R6.2':
+    'Troc change exactement 3 de tes ressources contre 3 au choix ; pendant un transport, il se joue entre la tuile et le gain.',
   'R6.3': 'Économie fait coûter une offrande 2 ressources au lieu de 4 quand tu coiffes.',
   'R6.4': 'Renfort est un sculpteur de plus dans une colonne au choix quand tu prends des moaïs.',
   'R6.5': 'Abondance donne 3 ressources de plus d’une sorte que montre la case quand tu ériges.',
@@ -64,7 +65,7 @@ const sentences: Sentences = {
   'R6.13':
     'Quand on te demande de convertir, de prendre des moaïs ou de donner un coup de main, c’est ton tour jusqu’à ce que tu y mettes fin : Troc et achats sont permis.',
   'R7.0':
-    'Tu achètes au plus 3 améliorations, à ton tour, pour leur prix exact ; un tour dure tant qu’une tuile ou un achat est possible.',
+    'Tu achètes au plus 3 améliorations, à tout moment de ton tour mais, pendant un transport, seulement avant le gain, et pour leur prix exact.',
   'R7.1': 'Fervent, pour 2 joncs : chaque ressource gagnée en érigeant peut être d’un cran plus élevée.',
   'R7.2': 'Artiste, pour 2 œufs : en coiffant, tu peux prendre une offrande d’un cran plus élevée.',
   'R7.3': 'Populaire, pour 2 bois : ton cinquième villageois te rejoint aussitôt.',

@@ -37,7 +37,7 @@ const sentences: Sentences = {
   'R5.3':
     'Per ogni casella del cammino il proprietario guadagna ciò che paga per un moai, o 1 giunco per un pukao; sceglie lui.',
   'R5.4':
-    'Erigi su un ahu libero di una casella dove hai un portatore non stanco; dà la sua tessera e 1, 3 o 5 risorse.',
+    'Erigi su un ahu libero di una casella dove hai un portatore non stanco; dà la sua tessera, che puoi usare subito, e poi 1, 3 o 5 risorse.',
   'R5.5': 'Un portatore stanco porta e guadagna, ma non erige né incorona; il capo non si stanca mai.',
   'R5.6':
     'Incoroni un moai eretto senza pukao dove hai un portatore non stanco, e devi comprare esattamente un’offerta.',
@@ -45,7 +45,8 @@ const sentences: Sentences = {
     'Un’offerta costa 4 giunchi, 4 uova, una di ogni risorsa, 4 legni o 4 perle; una risorsa più cara può sostituirne un’altra, e la tessera deve esserci.',
   'R5.8': 'I moai scolpiti ma non eretti tornano nella scorta alla fine del trasporto.',
   'R6.1': 'Riposo fa rialzare un tuo portatore stanco, nel tuo turno del trasporto.',
-  'R6.2': 'Baratto cambia esattamente 3 tue risorse con 3 a scelta.',
+  'R6.2':
+    'Baratto cambia esattamente 3 tue risorse con 3 a scelta; in un trasporto si gioca tra la tessera e il guadagno.',
   'R6.3': 'Risparmio fa costare un’offerta 2 risorse invece di 4 quando incoroni.',
   'R6.4': 'Rinforzo è uno scultore in più in una colonna a scelta quando prendi i moai.',
   'R6.5': 'Abbondanza dà 3 risorse in più di un tipo mostrato dalla casella quando erigi.',
@@ -62,7 +63,7 @@ const sentences: Sentences = {
   'R6.13':
     'Quando ti si chiede di convertire, di prendere moai o di dare una mano, è il tuo turno finché non lo termini: Baratto e acquisti sono possibili.',
   'R7.0':
-    'Compri al massimo 3 miglioramenti, nel tuo turno, al prezzo esatto; un turno dura finché una tessera o un acquisto è possibile.',
+    'Compri al massimo 3 miglioramenti, in qualsiasi momento del tuo turno ma in un trasporto solo prima del guadagno, e al prezzo esatto.',
   'R7.1': 'Fervente, per 2 giunchi: ogni risorsa guadagnata erigendo può essere un gradino più alta.',
   'R7.2': 'Artista, per 2 uova: incoronando puoi prendere un’offerta un gradino più alta.',
   'R7.3': 'Popolare, per 2 legni: il tuo quinto abitante arriva subito.',

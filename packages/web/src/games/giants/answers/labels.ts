@@ -1,0 +1,86 @@
+import type { Piece, View } from '@ahu/giants/public';
+import type { Answer, GiantsState } from '../interaction/base.ts';
+import { Placing } from '../interaction/placing.ts';
+import { Carrying } from '../interaction/transporting.ts';
+import { payeesOf, say, sayAction, sayEnd, sayThing } from '../sayings.ts';
+import { symbolOf } from '../tokens.ts';
+import { w } from '../words/index.ts';
+
+/** How a button shows an answer. */
+export interface Label {
+  readonly text: string;
+  readonly symbols?: readonly string[];
+  readonly primary?: boolean;
+  readonly pressed?: boolean;
+  /** What can be dragged from it. */
+  readonly drag?: string;
+}
+
+export function labelOf(state: GiantsState, answer: Answer, names: readonly string[]): Label {
+  const { view } = state;
+  switch (answer.kind) {
+    case 'hold':
+      return pieceLabel(state, answer.piece);
+    case 'lift':
+    case 'markAtQuarry':
+    case 'recover':
+      return { text: sayThing(view, answer.object), symbols: [symbolOf(answer.object)] };
+    case 'place': {
+      const { action, hex } = answer;
+      const primary = state instanceof Placing && action === state.bestAction(hex);
+      return { text: action === 'none' ? w().placeHere : sayAction(view, hex, action), primary };
+    }
+    case 'erect':
+    case 'cap':
+    case 'mark':
+    case 'leave':
+      return {
+        text: sayEnd(view, state.object ?? '', state.hex ?? '', answer),
+        primary: answer === state.answers[0] && answer.kind !== 'leave',
+      };
+    case 'bid':
+      return { text: w().bidNow, primary: true };
+    case 'reveal':
+      return { text: w().askReveal, primary: true };
+    case 'bend':
+      return { text: state instanceof Carrying && state.plan.byHand ? w().cheapest : w().byHand };
+    case 'stepBack':
+    case 'cancel':
+      return { text: w()[answer.kind] };
+    case 'fill':
+    case 'logs':
+    case 'peeking':
+      return { text: '' };
+    default:
+      return {
+        text: say(answer, view, names).text,
+        symbols: symbolsOf(answer),
+        primary: answer.kind === 'keepMarkers',
+      };
+  }
+}
+
+function pieceLabel({ view, piece: chosen }: GiantsState, piece: Piece): Label {
+  return {
+    text: `${w().pieces[piece]}${countOf(view, piece)}`,
+    symbols: [`gi-${piece}-${view.seat}`],
+    pressed: piece === chosen,
+    drag: `piece ${piece}`,
+  };
+}
+
+const countOf = ({ players, seat }: View, piece: Piece): string =>
+  piece === 'worker' ? ` ×${players[seat]?.reserve?.workers ?? 0}` : '';
+
+function symbolsOf(answer: Answer): string[] {
+  switch (answer.kind) {
+    case 'pick':
+      return [`gi-moai-${answer.size}`];
+    case 'pay':
+      return payeesOf(answer.seats).map(({ seat }) => `gi-worker-${seat}`);
+    case 'takeTablet':
+      return ['gi-tablet'];
+    default:
+      return [];
+  }
+}
