@@ -93,7 +93,7 @@ const words: typeof en = {
         one: 'Tu gagnes # ressource. De quelle sorte ?',
         other: 'Tu gagnes # ressources. De quelles sortes ?',
       }),
-    gains: ({ what }) => `Tu gagnes ${what}. Veux-tu faire quelque chose avant ?`,
+    gains: ({ what }) => `Tu gagnes ${what}. Veux-tu faire quelque chose avant ?`,
     exchange: 'Choisis une offrande et paie-la.',
     thrifty: 'Choisis une offrande et paie-la, avec 2 ressources seulement.',
     offering: 'Quelle offrande prends-tu ?',
