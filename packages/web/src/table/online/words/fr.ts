@@ -46,9 +46,10 @@ const words: typeof english = {
 
   endTitle: 'Finir la partie plus tôt',
   concede: 'Abandonner',
-  concedeTwo: ({ name }) => `Tu perds, et ${name} gagne. C’est définitif, et cela compte pour ton classement.`,
+  concedeTwo: ({ name }) =>
+    `Tu perds, et ${name} gagne. C’est définitif. Si tu as déjà joué un coup, cela compte pour ton classement.`,
   concedeMany:
-    'Un robot continue à ta place, et tu finis en dernière position. C’est définitif, et cela compte pour ton classement.',
+    'Un robot continue à ta place, et tu finis en dernière position. C’est définitif. Si tu as déjà joué un coup, cela compte pour ton classement.',
   concedeAlone: 'La partie est finie, et les robots ont gagné. C’est définitif.',
   offer: 'Proposer de finir sans vainqueur',
   offerText:
