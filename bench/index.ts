@@ -19,6 +19,8 @@ const MILLISECONDS = 250;
 
 /** Through the contract, the card game makes at least this many times the decisions of boardgame.io. */
 const FLOOR = 200;
+/** A search makes at least this many times the iterations of the plain one of 0.1. */
+const SEARCH_FLOOR = 3;
 /** No query of a board takes longer than this on the fullest board, in milliseconds. */
 const SLOWEST_QUERY = 5;
 /** Less than the smallest object, more than the noise. */
@@ -69,9 +71,15 @@ function show({ game, seats, rates, timesBoardgameIo, timesTight, copying, searc
   showSearch(searching);
 }
 
-function showSearch({ iterationsPerSecond, shares, allocated, trained }: Searching): void {
+function showSearch(searching: Searching): void {
+  const { iterationsPerSecond, plainIterationsPerSecond, timesPlain, shares, allocated, trained } = searching;
   const parts = PARTS.map((part) => `${part} ${(100 * shares[part]).toFixed(0)} %`).join(', ');
   console.log(`  search iterations/s${whole(iterationsPerSecond).padStart(20)}: ${parts}`);
+  console.log(
+    `  those of 0.1 ${whole(plainIterationsPerSecond).padStart(26)}: ${timesPlain.toFixed(2)} × as many today`,
+  );
+  console.log(`  evaluations/s, all seats and moves ${whole(searching.evaluationsPerSecond)}`);
+  console.log(`  those of 0.1, all seats            ${whole(searching.plainEvaluationsPerSecond)}`);
   console.log(
     `  allocated an iteration ${allocated.objects.toFixed(2).padStart(16)} objects, ${allocated.numbers.toFixed(1)} numbers`,
   );
@@ -85,6 +93,7 @@ function faultsOf({ game, seats, timesBoardgameIo = FLOOR, copying, searching }:
   if (searching.allocated.objects > MAX_OBJECTS_PER_ITERATION) {
     faults.push(`allocates in the search:\n${searching.allocated.by}`);
   }
+  if (searching.timesPlain < SEARCH_FLOOR) faults.push(`searches less than ${SEARCH_FLOOR} times as fast as 0.1`);
   return faults.map((fault) => `${game} with ${seats} players ${fault}`);
 }
 

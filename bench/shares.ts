@@ -1,7 +1,7 @@
 import { type Profiler, Session } from 'node:inspector';
 
 /** What a search spends its time on. */
-export const PARTS = ['rules', 'hints', 'network', 'tree', 'garbage'] as const;
+export const PARTS = ['rules', 'hints', 'features', 'network', 'tree', 'garbage'] as const;
 export type Part = (typeof PARTS)[number];
 export type Shares = Readonly<Record<Part, number>>;
 
@@ -22,13 +22,13 @@ export function sharesOf(work: () => void): Shares {
   return Object.fromEntries(PARTS.map((part) => [part, (hits.get(part) ?? 0) / all])) as Shares;
 }
 
-/** The search calls the rules, hints and the network; whatever these call belongs to them. */
+/** The search calls the rules and the network, and that the features and hints; what these call belongs to them. */
 function partOf(name: string, url: string, above: Part | undefined): Part | undefined {
   if (name === '(garbage collector)') return 'garbage';
-  if (above !== undefined && above !== 'tree') return above;
-  if (/\/bots\/src\/(network|evaluator)\.ts$/.test(url)) return 'network';
+  if (above === 'rules' || above === 'hints' || above === 'features') return above;
+  if (/\/src\/insight[./]/.test(url)) return name === 'hint' ? 'hints' : 'features';
+  if (/\/bots\/src\/(kernel\/|network\/|search\/evaluator)/.test(url) || url.startsWith('wasm:')) return 'network';
   if (url.includes('/packages/bots/')) return 'tree';
-  if (/\/src\/insight[./]/.test(url)) return name === 'hint' ? 'hints' : 'network';
   if (url.includes('/packages/')) return 'rules';
   return above;
 }

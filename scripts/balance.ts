@@ -1,20 +1,23 @@
 /**
  * How a game plays out with the same bot on all seats: npm run balance -- giants --seats 4 --bot strong --effort 0.1
- * Scores by seat, where the points come from, how long it takes, and how often each sort of move is made.
+ * Scores by order of play, counted from the first player, where the points come from, how long it takes, and how often
+ * each sort of move is made.
  */
 import { parseArgs } from 'node:util';
-import { type Bot, type Move, type Position, players, seatsOf } from '@ahu/core';
+import { type Bot, type Move, type Position, players, type Seat, seatsOf } from '@ahu/core';
+import { wilson } from '../packages/cli/src/arena/statistics.ts';
 import { findGame } from '../packages/cli/src/games/games.ts';
-import { BOTS, botOf } from '../packages/cli/src/setup/bots.ts';
+import { botOf } from '../packages/cli/src/setup/bots.ts';
+import { expectBot } from '../packages/cli/src/setup/lineup.ts';
 import { playGame } from '../packages/cli/src/simulation/one-game.ts';
 import { EXIT, wrongUsage } from '../packages/cli/src/terminal/failure.ts';
-import { expectName } from '../packages/cli/src/terminal/nearest.ts';
 
 const USAGE = 'npm run balance -- GAME [--seats 3] [--games 500] [--bot greedy] [--effort 1]';
 
 const { manifest, bot, seats, games, effort } = asked();
 const { game, accounts } = manifest;
 
+/** By order of play: the first player may be drawn, so that seats would tell nothing. */
 const scores: number[][] = Array.from({ length: seats }, () => []);
 const winning: number[] = [];
 const wins = new Array<number>(seats).fill(0);
@@ -22,7 +25,7 @@ const rounds: number[] = [];
 const sources: Record<string, number> = {};
 const uses: Record<string, number> = {};
 
-for (let n = 0; n < games; n++) count(play(`balance ${seats} ${n}`));
+for (let n = 0; n < games; n++) count(...play(`balance ${seats} ${n}`));
 report();
 
 function asked() {
@@ -40,16 +43,28 @@ function asked() {
     const [seats, games, effort] = [values.seats, values.games, values.effort].map(Number);
     if (!manifest.game.seats.includes(seats)) throw wrongUsage(`--seats is one of ${manifest.game.seats.join(', ')}`);
     if (!(games >= 1 && effort > 0)) throw wrongUsage('--games is at least 1, and --effort above 0');
-    return { manifest, bot: expectName('bot', values.bot, BOTS), seats, games, effort };
+    return { manifest, bot: expectBot(values.bot), seats, games, effort };
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exit(EXIT.usage);
   }
 }
 
-function play(seed: string): Position {
-  const bots = players(seats).map(() => counted(botOf(manifest, bot, seats, effort)));
-  return playGame(game, game.readOptions({}), bots, seed).state;
+/** Returns how it ended, and who was first in the order of play when it began. */
+function play(seed: string): [Position, Seat] {
+  let first: Seat | undefined;
+  const asked = (seat: Seat, state: Position): void => {
+    first ??= firstPlayerOf(state) ?? seat;
+  };
+  const bots = players(seats).map(() => counted(botOf(manifest, bot, seats, { effort })));
+  const { state } = playGame(game, game.readOptions({}), bots, seed, asked);
+  return [state, first ?? 0];
+}
+
+/** Who is asked first need not be the first player: in Giants all bid at once, in Rapa Nui tiles are drafted before. */
+function firstPlayerOf(state: Position): Seat | undefined {
+  const { first, order } = state as { first?: Seat; order?: ArrayLike<Seat> };
+  return first ?? order?.[0];
 }
 
 /** The same bot, with its moves counted. */
@@ -79,17 +94,22 @@ function isOfNobody(view: unknown, notation: string): boolean {
   return objects.some(({ object, marker, holder }) => object === name && marker === null && holder === null);
 }
 
-function count(state: Position): void {
+function count(state: Position, first: Seat): void {
+  const order = (seat: Seat): number => (seat - first + seats) % seats;
   const winners = seatsOf(game.winners(state));
   const result = game.scores(state);
   winning.push(result[winners[0]]);
-  for (const seat of winners) wins[seat] += 1 / winners.length;
-  for (const [seat, score] of result.entries()) scores[seat].push(score);
+  for (const seat of winners) wins[order(seat)] += 1 / winners.length;
+  for (const [seat, score] of result.entries()) scores[order(seat)].push(score);
   for (const account of accounts(state)) {
     for (const [source, points] of Object.entries(account)) sources[source] = (sources[source] ?? 0) + points;
   }
   const { round } = game.save(state) as { round?: number };
   if (round !== undefined) rounds.push(round);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
 }
 
 function quantiles(values: readonly number[]): string {
@@ -102,8 +122,12 @@ function report(): void {
   console.log(`${game.id}, ${seats} players, ${games} games of ${bot}; tenth / median / nine tenths`);
   console.log(`winning score  ${quantiles(winning)}`);
   if (rounds.length > 0) console.log(`rounds         ${quantiles(rounds)}, longest ${Math.max(...rounds)}`);
-  for (const seat of scores.keys()) {
-    console.log(`seat ${seat}         ${quantiles(scores[seat])}, wins ${((100 * wins[seat]) / games).toFixed(1)} %`);
+  for (const [place, each] of scores.entries()) {
+    const share = wins[place] / games;
+    const { low, high } = wilson(share, games);
+    console.log(
+      `player ${place + 1}       ${quantiles(each)}, wins ${percent(share)} (${percent(low)} – ${percent(high)})`,
+    );
   }
   for (const [source, points] of Object.entries(sources)) {
     console.log(`points from ${source.padEnd(12)} ${((100 * points) / total).toFixed(1)} %`);

@@ -13,19 +13,20 @@ const FORMS = /node_modules\/svelte\/.*(reactivity\/map|bindings\/(input|select)
 
 /** What every page needs, in one file: many small ones would be fetched one after the other. */
 const BASE =
-  /node_modules\/svelte\/|vite\/preload-helper|protocol\/src\/languages|src\/(platform\/(router|words\/|settings|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/words\/(index|en\.))/;
+  /node_modules\/svelte\/|vite\/preload-helper|protocol\/src\/languages|src\/(App|platform\/(router|words\/|settings|offline|storage\/matches)|table\/matches\/new-match|games\/(registry|lessons)|ui\/(Notice|art\/(Icon|Totem|clans))|pages\/app\/(\w+\.svelte|words\/(index|en\.)))/;
 
 /** What home shares with the pages around it, and tables with each other. */
 const HOME =
   /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
-const TABLE = /src\/(table\/(TableScreen|since)|ui\/(Prompt|drag)|engine\/engine)/;
+const TABLE =
+  /src\/(table\/(TableScreen|LocalTable|session|hints|coached|looks|since|pauses|obvious)|ui\/(Prompt|drag|tip)|games\/contract\/kit|engine\/engine)/;
 
 const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 
-/** The rules of a game in one file, without what bots know of it and what it says about refusals. */
+/** The rules of a game and what bots know of it in one file, without what it says about refusals. */
 const rulesOf = (game: string) => ({
   name: `rules-of-${game}`,
-  test: new RegExp(`packages/${game}/(boards/|src/(?!insight|greedy|(game/)?explain))`),
+  test: new RegExp(`packages/${game}/(boards/|src/(?!greedy|(game/)?explain))`),
   includeDependenciesRecursively: false,
 });
 
@@ -43,13 +44,18 @@ export default defineConfig({
     plugins: () => [lean()],
     rolldownOptions: {
       treeshake: { moduleSideEffects: false },
-      output: { codeSplitting: { groups: GAMES.map(rulesOf) } },
+      output: {
+        comments: { legal: true, annotation: false, jsdoc: false },
+        codeSplitting: { groups: GAMES.map(rulesOf) },
+      },
     },
   },
   build: {
     target: 'es2023',
     outDir: 'dist',
     assetsInlineLimit: 0,
+    // Where a browser does not know modulepreload, files are fetched one after the other.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Svelte prepares for custom elements and for pages that a server has drawn, of which there are none.
       treeshake: {
@@ -57,6 +63,7 @@ export default defineConfig({
         manualPureFunctions: ['$.reset', '$.next', 'Array.from', 'Uint8Array.from', 'Uint8Array.of'],
       },
       output: {
+        comments: { legal: true, annotation: false, jsdoc: false },
         codeSplitting: {
           groups: [
             { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },

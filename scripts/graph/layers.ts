@@ -30,7 +30,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   },
   'rapa-nui-cards': { ...GAME, folders: ['public', '.'] },
   table: { ...GAME, testImports: ['core/testing', ...RULES] },
-  bots: { ...GAME },
+  bots: { ...GAME, folders: ['kernel', 'network', 'search', 'players', 'training', '.'] },
   protocol: { imports: ['core', 'table'], portable: true },
   server: {
     imports: ['core', ...RULES, 'table', 'bots', 'protocol'],
@@ -44,7 +44,7 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
     imports: ['core', 'core/testing', ...RULES, 'table', 'bots', 'server'],
     testImports: ['protocol', 'server/testing'],
     folders: [
-      ...['terminal', 'games', 'matches', 'setup', 'simulation', 'arena', 'training', 'play', 'server'],
+      ...['terminal', 'games', 'matches', 'bot-protocol', 'setup', 'simulation', 'arena', 'training', 'play', 'server'],
       ...['commands', '.'],
     ],
   },
@@ -60,4 +60,4 @@ export const RULES_ONLY_IN: Readonly<Record<string, string>> = { web: 'engine' }
 export const RULES_ENTRIES: readonly string[] = RULES.flatMap((name) => [name, `${name}/explain`]);
 
 /** Folders in which cycles between their own folders are known and not yet undone. */
-export const KNOWN_CYCLES: readonly string[] = ['bots', 'web/games/giants', 'web/games/rapa-nui'];
+export const KNOWN_CYCLES: readonly string[] = ['web/games/giants', 'web/games/rapa-nui'];

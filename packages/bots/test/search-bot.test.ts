@@ -1,12 +1,12 @@
 import { AUDIENCE, type Bot, type Insight, Sfc32 } from '@ahu/core';
 import { type Nim, nim } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../src/levels.ts';
-import { Network } from '../src/network.ts';
-import { AsLongAs } from '../src/pace.ts';
-import { type Effort, plainPlayer, playerOf, playoutPlayer } from '../src/player.ts';
-import type { Candidate } from '../src/search.ts';
-import type { SearchBot } from '../src/search-bot.ts';
+import { Network } from '../src/network/network.ts';
+import { LEVELS } from '../src/players/levels.ts';
+import { AsLongAs } from '../src/players/pace.ts';
+import { type Effort, plainPlayer, playerOf, playoutPlayer } from '../src/players/player.ts';
+import type { SearchBot } from '../src/players/search-bot.ts';
+import type { Candidate } from '../src/search/search.ts';
 
 /** Whoever leaves a multiple of four wins. */
 const [TAKE_1, TAKE_2, TAKE_3] = [0, 1, 2];
@@ -22,7 +22,9 @@ const insight: Insight<Nim> = {
   hint: () => 0.5,
 };
 
-const player = (effort?: Effort) => playerOf('strong', nim, { insight, network: new Network(1, 2) }, effort);
+/** A network that has learnt nothing. */
+const network = new Network({ inputs: 1, hidden: 16, seats: 2, kinds: 1, traits: 1 + nim.moveCount });
+const player = (effort?: Effort) => playerOf('strong', nim, { insight, network }, effort);
 const view = (heap: number, turn: number) => ({ heap, turn, taken: [0, 0] });
 const explain = (bot: SearchBot<Nim, unknown>, heap: number, turn = 0) =>
   bot.explain(view(heap, turn), turn, ALL.slice(0, heap), new Sfc32('search'));
@@ -130,5 +132,24 @@ describe('the tree', () => {
     explain(bot, HEAP);
     bot.sees(AUDIENCE, 0, TAKE_2);
     expect(iterations(explain(bot, 8, 1))).toBe(LEVELS.strong.iterations);
+  });
+});
+
+describe('a player who is still learning', () => {
+  const noviceAt = (seed: string) =>
+    playerOf('novice', nim, { insight, network }).explain(view(HEAP, 0), 0, ALL, new Sfc32(seed));
+
+  test('looks at a few moves only, which are others another time, and the same from the same seed', () => {
+    const { glance, iterations: often } = LEVELS.novice;
+    const seen = Array.from({ length: 30 }, (_, n) => noviceAt(`novice ${n}`));
+    for (const ranked of seen) {
+      const noticed = ranked.filter(({ visits }) => visits > 0).length;
+      expect(noticed).toBeGreaterThan(0);
+      expect(noticed).toBeLessThanOrEqual(glance.moves);
+      expect(iterations(ranked)).toBe(often);
+    }
+    const overlooked = seen.map((ranked) => ranked.find(({ prior }) => prior === 0)?.move);
+    expect(new Set(overlooked).size).toBeGreaterThan(1);
+    expect(noviceAt('novice 3')).toEqual(noviceAt('novice 3'));
   });
 });

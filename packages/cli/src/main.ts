@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { ban, bans, mute, unban, unmute } from './commands/ban.ts';
 import { bench } from './commands/bench.ts';
+import { bot } from './commands/bot.ts';
 import { people } from './commands/people.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -14,6 +15,7 @@ import { simulate } from './commands/simulate.ts';
 import { tables } from './commands/tables.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
+import { weights } from './commands/weights.ts';
 import { MANIFESTS } from './games/games.ts';
 import { BOTS, BOTS_IN_WORDS } from './setup/bots.ts';
 import { describeFault, EXIT, Failure } from './terminal/failure.ts';
@@ -47,7 +49,7 @@ Examples:
   ahu <command> --help`,
   );
 
-const GAMES_AND_BOTS = [play, simulate, arena, train, replay, perft, verify, bench];
+const GAMES_AND_BOTS = [play, simulate, arena, bot, train, weights, replay, perft, verify, bench];
 const OF_A_SERVER = [tables, people, remove, reports, ban, bans, unban, mute, unmute, audit, backup, restore];
 for (const command of [...GAMES_AND_BOTS, ...OF_A_SERVER]) {
   program.addCommand(command.copyInheritedSettings(program));

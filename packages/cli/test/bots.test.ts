@@ -1,15 +1,19 @@
-import { LEVELS, type LevelName, Network, playerOf, SearchBot } from '@ahu/bots';
+import { statSync } from 'node:fs';
+import { LEVELS, type LevelName, Network, playerOf, SearchBot, traitsOf } from '@ahu/bots';
 import { askBot, type Game, legalMoves, type Position, playToEnd, Sfc32, tellBots } from '@ahu/core';
 import { randomPly } from '@ahu/core/testing';
 import { describe, expect, test } from 'vitest';
 import type { GameManifest } from '../src/games/contract/manifest.ts';
 import { findGame, MANIFESTS } from '../src/games/games.ts';
 import { BOTS, botOf } from '../src/setup/bots.ts';
+import { loadWeights, weightsPath } from '../src/setup/weights.ts';
 import { Failure } from '../src/terminal/failure.ts';
 
 /** A network that has learnt nothing, for games whose weights are not the point. */
 function untrained({ game, insight }: GameManifest, seats: number, scale: number): SearchBot<Position, unknown> {
-  return playerOf('strong', game, { insight, network: new Network(insight.featureCount(seats), 4) }, { scale });
+  const { kinds, count } = traitsOf(game, insight);
+  const shape = { inputs: insight.featureCount(seats), hidden: 16, seats, kinds, traits: count };
+  return playerOf('strong', game, { insight, network: new Network(shape) }, { scale });
 }
 
 /** A position somewhere in a random game at which a seat has a choice. */
@@ -46,11 +50,60 @@ describe.each(MANIFESTS.map((manifest) => [manifest.game.id, manifest] as const)
     const moves = legalMoves(game, state, seat);
     const ranked = untrained(manifest, seats, 0.1).explain(game.view(state, seat), seat, moves, new Sfc32(1));
     expect(ranked.map(({ move }) => move).toSorted((a, b) => a - b)).toEqual(moves);
-    expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(80);
+    expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(LEVELS.strong.iterations / 10);
     // All positions look alike to it, so that only what was not tried yet draws it on.
     expect(ranked.filter(({ visits }) => visits > 0).length).toBeGreaterThan(1);
     for (const { value } of ranked) expect(value >= 0 && value <= 1).toBe(true);
   });
+
+  test('a position looks the same to a seat, whether another one looked at it before or not', () => {
+    const { insight } = manifest;
+    for (let n = 0; n < 5; n++) {
+      const { state, seat } = somewhere(game, seats, `again ${n}`);
+      const other = (seat + 1) % seats;
+      const [alone, again] = [
+        new Float32Array(insight.featureCount(seats)),
+        new Float32Array(insight.featureCount(seats)),
+      ];
+      insight.features(state, other, alone);
+      // Somewhere else in between, so that nothing is left over.
+      insight.features(game.start(seats, game.readOptions({})), other, again);
+      insight.features(state, seat, again);
+      insight.features(state, other, again, true);
+      expect(again).toEqual(alone);
+    }
+  });
+
+  test('every move has a kind, and traits that are no kinds', () => {
+    const traits = traitsOf(game, manifest.insight);
+    for (let move = 0; move < game.moveCount; move++) {
+      const [kind, ...others] = traits.of(move);
+      expect(kind).toBeLessThan(traits.kinds);
+      for (const trait of others) expect(trait >= traits.kinds && trait < traits.count).toBe(true);
+    }
+  });
+
+  test('weights are there for every number of players, and at most 250 kB', () => {
+    for (const count of game.seats) {
+      const path = weightsPath(game.id, count);
+      expect(loadWeights(path, manifest, count).network.shape.seats).toBe(count);
+      expect(statSync(path).size).toBeLessThan(250_000);
+    }
+  });
+
+  test('scripts play whole games by the rules, and each has its own way', () => {
+    const { scripts } = manifest;
+    expect(scripts.length).toBeGreaterThanOrEqual(4);
+    const ends = scripts.map((script) => {
+      const random = new Sfc32('script');
+      const state = game.start(seats, game.readOptions({}));
+      playToEnd(game, state, random, (seat) =>
+        askBot(game, state, seat, seat === 0 ? script : manifest.greedy, random),
+      );
+      return game.scores(state).join();
+    });
+    expect(new Set(ends).size).toBe(scripts.length);
+  }, 60_000);
 
   test('a bot that is told what its seat sees plays a whole game from the tree it keeps', () => {
     const random = new Sfc32('whole game');
@@ -71,7 +124,7 @@ test('every bot that can be chosen for the card game finds a move', () => {
   const manifest = findGame('rapa-nui-cards');
   const { state, seat } = somewhere(manifest.game, 2, 'bots');
   for (const name of BOTS) {
-    const move = askBot(manifest.game, state, seat, botOf(manifest, name, 2, 0.02), new Sfc32(1));
+    const move = askBot(manifest.game, state, seat, botOf(manifest, name, 2, { effort: 0.02 }), new Sfc32(1));
     expect(manifest.game.breaks(state, seat, move)).toBeUndefined();
   }
 });
@@ -79,11 +132,11 @@ test('every bot that can be chosen for the card game finds a move', () => {
 test.each(Object.keys(LEVELS) as LevelName[])('%s thinks a tenth of its iterations with an effort of 0.1', (name) => {
   const manifest = findGame('rapa-nui-cards');
   const { state, seat } = somewhere(manifest.game, 2, 'effort');
-  const bot = botOf(manifest, name, 2, 0.1);
+  const bot = botOf(manifest, name, 2, { effort: 0.1 });
   if (!(bot instanceof SearchBot)) throw new Error('does not search');
   const moves = legalMoves(manifest.game, state, seat);
   const ranked = bot.explain(manifest.game.view(state, seat), seat, moves, new Sfc32(1));
-  expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(LEVELS[name].iterations / 10);
+  expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(Math.round(LEVELS[name].iterations / 10));
 });
 
 test('a level that nobody has learnt yet says how to make it', () => {

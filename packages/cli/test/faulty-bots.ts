@@ -30,4 +30,4 @@ const FAULTY: Readonly<Record<string, () => Bot>> = {
   }),
 };
 
-serve((manifest, name, seats, effort) => FAULTY[name]?.() ?? botOf(manifest, name, seats, effort));
+serve((title, name, seats, terms) => FAULTY[name]?.() ?? botOf(title, name, seats, terms));

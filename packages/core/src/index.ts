@@ -3,7 +3,7 @@ export { askBot, type Bot, BotFault, legalMoves, randomBot, tellBots } from './b
 export { drawChance } from './chance.ts';
 export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
 export type { Act, Facts, Game, Move, OptionSpec, Position, Refusal, RuleId } from './game.ts';
-export type { Insight } from './insight.ts';
+export type { Insight, Traits } from './insight.ts';
 export { grid, gridOf, Layout, listOf, number, oneOf, type StateOf } from './layout.ts';
 export {
   demand,

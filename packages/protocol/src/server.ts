@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@ahu/core';
+import type { Facts, RuleId, Seat } from '@ahu/core';
 import type { WireFrame } from '@ahu/table';
 import type { BanInfo, SeatInfo, TableInfo } from './api.ts';
 
@@ -32,6 +32,8 @@ export type ServerMessage =
       readonly command: string;
       /** A rule of the game, or one of the table. */
       readonly rule?: RuleId;
+      /** What decides that the move breaks the rule, where a sentence about it helps. */
+      readonly facts?: Facts | undefined;
       readonly reason: RefusalReason;
     }
   | { readonly kind: 'table'; readonly info: TableInfo }

@@ -1,5 +1,5 @@
 /** What bots are told about positions of the card game: what they look at, and which moves look good at first. */
-import type { Insight, Move, Seat } from '@ahu/core';
+import type { Insight, Move, Seat, Traits } from '@ahu/core';
 import { deckSize } from './columns.ts';
 import * as m from './moves.ts';
 import { PHASES } from './public/phases.ts';
@@ -9,6 +9,14 @@ import { of, ofType, type State, sacrificesOf } from './state.ts';
 
 const PER_PLAYER = 4 + 2 * KINDS.length + TYPES.length;
 const SHARED = PHASES.length + 1 + KINDS.length + 2 * TYPES.length + 2 * COLUMNS * KINDS.length + COLUMNS;
+
+const VERBS = Math.max(...m.VERB_OF) + 1;
+/** What moves have in common is their verb; beside it every move stands for itself. */
+const traits: Traits = {
+  kinds: VERBS,
+  count: VERBS + m.MOVE_COUNT,
+  of: (move) => [m.VERB_OF[move], VERBS + move],
+};
 
 export const insight: Insight<State> = {
   featureCount: (seats) => seats * (PER_PLAYER + 1) + SHARED,
@@ -22,6 +30,8 @@ export const insight: Insight<State> = {
     }
   },
   hint: (state, seat, move) => hint(state, seat, move),
+  traits,
+  secretive: true,
 };
 
 function writeTable(state: State, seat: Seat, out: Float32Array, from: number): number {

@@ -31,7 +31,7 @@ describe('material', () => {
     expect(saved(at(2))).toMatchObject({ supply: { large: 5, medium: 6, small: 6 }, pukao: 20 });
   });
 
-  test('[R1.3] [R8.1] stacks of offerings, best on top; two players leave out one of two equal tiles', () => {
+  test('[R1.3] [R8.1] stacks of offerings, best on top; two players leave out one of two equal tiles, but no exceptional one', () => {
     expect(rapaNui.view(at(3), AUDIENCE).stacks).toEqual([
       [8, 7, 7, 6],
       [9, 8, 8, 7],

@@ -5,7 +5,7 @@ import { type MatchFile, readMatch, Sfc32, seedHash } from '@ahu/core';
 import type { Me, TableInfo } from '@ahu/protocol';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, readConfig, serveAhu } from '../src/index.ts';
+import { type LiveTable, type Running, readConfig, serveAhu } from '../src/index.ts';
 import { Client } from '../testing/client.ts';
 
 let folder: string;
@@ -90,6 +90,16 @@ describe('a table over the wire', () => {
     expect(await other.play('take column 1')).toMatchObject({ kind: 'refused', reason: 'rule', rule: 'C5.1' });
     expect(await mover.play('dance')).toMatchObject({ kind: 'refused', reason: 'unreadable' });
     expect(mover.frame?.plies).toBe(plies);
+  });
+
+  it('a refusal has the facts that the rules give for it', async () => {
+    const { hotu, vakai } = await table();
+    const mover = asked(hotu) ? hotu : vakai;
+    const { table: id, seat } = mover.frame as NonNullable<Client['frame']>;
+    const { game, state } = ((await running.services.registry.find(id)) as LiveTable).match;
+    const moves = Array.from({ length: game.moveCount }, (_, move) => ({ move, why: game.explain(state, seat, move) }));
+    const { move, why } = moves.find((each) => each.why?.facts) as (typeof moves)[number];
+    expect(await mover.play(game.write(move))).toMatchObject({ reason: 'rule', ...why });
   });
 
   it('a command sent twice is played once', async () => {

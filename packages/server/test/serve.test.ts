@@ -72,7 +72,7 @@ describe('the web app is served', () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     for (const path of ['/', '/play/3f2a']) {
       const policy = (await get(path)).headers.get('content-security-policy') ?? '';
-      expect(policy.split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`);
+      expect(policy.split('; ')).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`);
     }
     expect((await get('/assets/a.js')).headers.get('content-security-policy')).not.toContain(hash);
   });

@@ -22,7 +22,7 @@ const fileOf = (game: GameId, seats: MatchFile['seats'], options: unknown = {}):
 });
 const people = (count: number): MatchFile['seats'] => Array.from({ length: count }, (_, i) => ({ name: `P${i}` }));
 
-const botOf: BotOf = async (game, { insight }, level, seats) => {
+const botOf: BotOf = async ({ game, insight }, level, seats) => {
   const url = new URL(`../../bots/weights/${game.id}-${seats}.json`, import.meta.url);
   const network = readWeights(JSON.parse(readFileSync(url, 'utf8')));
   return playerOf(level, game, { insight, network });
@@ -68,11 +68,11 @@ describe('what a seat is shown', () => {
   });
 
   test('secrets are noticed where the rules have them', async () => {
-    expect((await opened(fileOf('rapa-nui-cards', people(2)))).secrets()).toBe(true);
-    expect((await opened(fileOf('rapa-nui', people(2)))).secrets()).toBe(false);
+    expect((await opened(fileOf('rapa-nui-cards', people(2)))).look(0, undefined).hasSecrets).toBe(true);
+    expect((await opened(fileOf('rapa-nui', people(2)))).look(0, undefined).hasSecrets).toBe(false);
     const shown = await opened(fileOf('rapa-nui', people(3), { offerings: 'shown' }));
     playOn(shown);
-    expect(shown.secrets()).toBe(false);
+    expect(shown.look(0, undefined).hasSecrets).toBe(false);
   });
 });
 
@@ -167,12 +167,11 @@ describe('a match by earlier rules', () => {
     expect(service.file()).toMatchObject({ rulesVersion: 1, log: expect.arrayContaining([[seat, erect]]) });
   });
 
-  test('what would happen at a table elsewhere goes by the rules that its view tells', async () => {
+  test('a preview of a move goes by them', async () => {
     const service = await opened(file);
     const [seat] = service.frame(AUDIENCE).waiting;
     const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
-    const imagined = await service.imagine('rapa-nui', service.frame(seat).view, { ply: 0, seat, notation: erect });
-    expect(imagined.after).toMatchObject({ phase: 'transport' });
+    expect(service.preview(seat, erect).after).toMatchObject({ phase: 'transport' });
   });
 });
 

@@ -6,8 +6,9 @@ import type { ServerMessage } from '@ahu/protocol';
 import { type Running, readConfig, serveAhu } from '@ahu/server';
 import { guestCookie, tableOf } from '@ahu/server/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FrameMessage } from '../src/table/online/frames.ts';
 import { type Status, type Watcher, Wire } from '../src/table/online/wire.ts';
+
+type FrameMessage = Extract<ServerMessage, { kind: 'frame' }>;
 
 let folder: string;
 let running: Running;

@@ -6,83 +6,79 @@ import {
   type Game,
   has,
   type Insight,
+  legalMoves,
   type Move,
   type Position,
   type Random,
   type Seat,
   seatsOf,
 } from '@ahu/core';
-import type { Network } from '../network.ts';
-import { worthOf } from '../worth.ts';
+import { worthOf } from '../search/worth.ts';
+import type { Advice, Expert } from './expert.ts';
+import { Lessons } from './lessons.ts';
 
-/** Of many legal moves only this many that look best at first sight are looked at closely. */
-const CLOSE_LOOK = 12;
-/** How often a random move is made instead of the best, so that other positions are seen too. */
-const CURIOSITY = 0.05;
-/** How much of a position's target is what came of the game, and how much what was thought of the next position. */
-const LAMBDA = 0.98;
-/** Of a long game about so many positions are kept, or a third: they are much alike, and many games teach more than one. */
-const MOST_LESSONS = 150;
-
-/** Positions as features, each with the value that it turned out to have. */
-export interface Lessons {
-  readonly features: Float32Array;
-  readonly targets: Float32Array;
+/** How decisions are taken, and what is kept of them. */
+export interface Habits {
+  /** The share of decisions that are thought over, whose moves are learnt, with how many iterations, and the others. */
+  readonly thorough: number;
+  readonly iterations: number;
+  readonly briefly: number;
+  /** Of the other decisions this share is kept for what the position was worth. */
+  readonly kept: number;
+  /** How much chance there is in decisions. */
+  readonly noise: number;
+  /** How often any move is made instead, so that other positions are seen too: in the open, and sealed. */
+  readonly curiosity: number;
+  readonly sealedCuriosity: number;
+  /** How much of a target is what came of the game, and how much what was thought at the next decision. */
+  readonly lambda: number;
 }
+
+/** Who sits on a seat: an expert who can be learnt from, or a bot. */
+export type Sitter<State extends Position, View> =
+  | { readonly expert: Expert<State>; readonly learns: boolean }
+  | { readonly bot: Bot<View> };
 
 interface Remembered {
   readonly row: number;
-  readonly value: number;
+  readonly seat: Seat;
+  /** What was thought there; missing where nobody decided. */
+  readonly worths?: Float64Array;
 }
 
-/** Plays games against itself and a guest, choosing by the network, and keeps what can be learnt from them. */
+/** No game has more lessons than this. */
+const MOST_LESSONS = 4000;
+
+/** Plays games, and keeps what can be learnt from them. */
 export class SelfPlay<State extends Position, View> {
   readonly #game: Game<State, View>;
   readonly #insight: Insight<State>;
-  readonly #network: Network;
-  readonly #guest: Bot<View>;
   readonly #start: State;
   readonly #state: State;
-  readonly #after: State;
   readonly #moves: Int32Array;
   readonly #features: Float32Array;
-  /** The positions of one game, and of all games what is kept. */
-  #rows: Float32Array[] = [];
-  #kept: Float32Array[] = [];
-  #targets: number[] = [];
+  readonly #habits: Habits;
+  /** Of the game at hand. */
+  readonly #own: Lessons;
 
-  constructor(game: Game<State, View>, insight: Insight<State>, network: Network, guest: Bot<View>, start: State) {
+  constructor(game: Game<State, View>, insight: Insight<State>, start: State, habits: Habits) {
     this.#game = game;
     this.#insight = insight;
-    this.#network = network;
-    this.#guest = guest;
     this.#start = start;
     this.#state = game.copy(start);
-    this.#after = game.copy(start);
     this.#moves = new Int32Array(game.moveCount);
-    this.#features = new Float32Array(network.inputs);
+    this.#features = new Float32Array(insight.featureCount(start.setup.seats));
+    this.#habits = habits;
+    this.#own = new Lessons(this.#features.length, start.setup.seats, MOST_LESSONS);
   }
 
-  /** `guests` is how likely each seat is to be the guest's. */
-  play(games: number, guests: number, random: Random): Lessons {
-    this.#kept = [];
-    this.#targets = [];
-    for (let n = 0; n < games; n++) this.#playOne(guests, random);
-    const { inputs } = this.#network;
-    const features = new Float32Array(this.#kept.length * inputs);
-    this.#kept.forEach((row, i) => {
-      features.set(row, i * inputs);
-    });
-    return { features, targets: Float32Array.from(this.#targets) };
-  }
-
-  #playOne(guests: number, random: Random): void {
+  /** One game; what was learnt in it goes into `lessons`. Returns the position at its end. */
+  play(sitters: readonly Sitter<State, View>[], lessons: Lessons, random: Random): State {
     const game = this.#game;
     const state = game.copy(this.#start, this.#state);
-    const { seats } = state.setup;
-    this.#rows = [];
-    const memories: Remembered[][] = Array.from({ length: seats }, () => []);
-    const isGuest = memories.map(() => random.below(1000) < 1000 * guests);
+    const own = this.#own;
+    own.stored = own.next = 0;
+    const memories: Remembered[] = [];
     for (let waiting = game.toMove(state); waiting !== 0; waiting = game.toMove(state)) {
       if (has(waiting, CHANCE)) {
         game.play(state, CHANCE, drawChance(game, state, random, this.#moves));
@@ -90,71 +86,74 @@ export class SelfPlay<State extends Position, View> {
       }
       const asked = seatsOf(waiting);
       const seat = asked[random.below(asked.length)];
-      const count = this.#lookClosely(state, seat);
-      game.play(state, seat, this.#choose(state, seat, count, isGuest[seat], random));
-      if (count === 1) continue;
-      this.#remember(state, seat, memories);
-      this.#remember(state, (seat + 1 + random.below(seats - 1)) % seats, memories);
+      game.play(state, seat, this.#decide(state, seat, sitters[seat], own, memories, random));
     }
-    this.#conclude(memories, random);
+    this.#conclude(own, memories);
+    lessons.addAll(own);
+    return state;
   }
 
-  #choose(state: State, seat: Seat, count: number, isGuest: boolean, random: Random): Move {
-    if (random.below(1000) < 1000 * CURIOSITY) return this.#moves[random.below(count)];
-    return isGuest ? askBot(this.#game, state, seat, this.#guest, random) : this.#best(state, seat, count);
+  #decide(
+    state: State,
+    seat: Seat,
+    sitter: Sitter<State, View>,
+    own: Lessons,
+    memories: Remembered[],
+    random: Random,
+  ): Move {
+    const { thorough, iterations, briefly, kept, noise } = this.#habits;
+    const moves = legalMoves(this.#game, state, seat);
+    if (moves.length === 1) return moves[0];
+    if ('bot' in sitter) return askBot(this.#game, state, seat, sitter.bot, random);
+    const thinks = sitter.learns && random.below(1000) < 1000 * thorough;
+    const advice = sitter.expert.advise(state, seat, thinks ? iterations : briefly, noise, random);
+    const keeps = sitter.learns && (thinks || random.below(1000) < 1000 * kept);
+    if (keeps && own.next < MOST_LESSONS - 2) this.#remember(state, seat, advice, thinks, own, memories);
+    return this.#isCurious(state, seat, advice.move, random) ? moves[random.below(moves.length)] : advice.move;
   }
 
-  /** The most promising of the legal moves; those without any promise only if there are no others. */
-  #lookClosely(state: State, seat: Seat): number {
-    const legal = this.#game.moves(state, seat, this.#moves);
-    const hints = Array.from(this.#moves.subarray(0, legal), (move) => ({
-      move,
-      hint: this.#insight.hint(state, seat, move),
-    }));
-    hints.sort((a, b) => b.hint - a.hint);
-    const hopeful = Math.max(1, hints.filter(({ hint }) => hint > 0).length);
-    const count = Math.min(hopeful, CLOSE_LOOK);
-    for (let i = 0; i < count; i++) this.#moves[i] = hints[i].move;
-    return count;
+  #isCurious(state: State, seat: Seat, move: Move, random: Random): boolean {
+    const { curiosity, sealedCuriosity } = this.#habits;
+    const witnesses = this.#game.witnesses(state, seat, move);
+    const isSealed = !has(witnesses, (seat + 1) % state.setup.seats);
+    return random.below(1000) < 1000 * (isSealed ? sealedCuriosity : curiosity);
   }
 
-  #best(state: State, seat: Seat, count: number): Move {
-    if (count === 1) return this.#moves[0];
-    let [best, most] = [this.#moves[0], -1];
-    for (let i = 0; i < count; i++) {
-      const after = this.#game.copy(state, this.#after);
-      this.#game.play(after, seat, this.#moves[i]);
-      const value = this.#value(after, seat);
-      if (value > most) [best, most] = [this.#moves[i], value];
-    }
-    return best;
-  }
-
-  #value(state: State, seat: Seat): number {
+  #remember(
+    state: State,
+    seat: Seat,
+    { moves, shares, worths }: Advice,
+    withMoves: boolean,
+    own: Lessons,
+    memories: Remembered[],
+  ): void {
     this.#insight.features(state, seat, this.#features);
-    return this.#network.evaluate(this.#features);
+    const row = own.add(this.#features);
+    memories.push({ row, seat, worths });
+    if (withMoves) {
+      moves.forEach((move, i) => {
+        own.setMove(row, i, move, shares[i], this.#insight.hint(state, seat, move));
+      });
+    }
+    if (this.#insight.secretive) this.#rememberOther(state, seat, own, memories);
   }
 
-  #remember(state: State, seat: Seat, memories: Remembered[][]): void {
-    const value = this.#value(state, seat);
-    memories[seat].push({ row: this.#rows.length, value });
-    this.#rows.push(this.#features.slice());
+  /** How the position looks to the seat behind, which has secrets of its own. */
+  #rememberOther(state: State, seat: Seat, own: Lessons, memories: Remembered[]): void {
+    const other = (seat + 1 + (memories.length % (state.setup.seats - 1))) % state.setup.seats;
+    this.#insight.features(state, other, this.#features);
+    memories.push({ row: own.add(this.#features), seat: other });
   }
 
   /** From the end backwards, every position is taught what came after it. */
-  #conclude(memories: Remembered[][], random: Random): void {
-    const worth = new Float64Array(8);
-    worthOf(this.#game, this.#state, worth);
-    const kept = Math.max(MOST_LESSONS, this.#rows.length / 3);
-    memories.forEach((memory, seat) => {
-      let target = worth[seat];
-      for (const { row, value } of memory.toReversed()) {
-        if (random.below(this.#rows.length) < kept) {
-          this.#kept.push(this.#rows[row]);
-          this.#targets.push(target);
-        }
-        target = (1 - LAMBDA) * value + LAMBDA * target;
-      }
-    });
+  #conclude(own: Lessons, memories: readonly Remembered[]): void {
+    const { seats } = this.#state.setup;
+    const { lambda } = this.#habits;
+    const target = new Float64Array(8);
+    worthOf(this.#game, this.#state, target);
+    for (const { row, seat, worths } of memories.toReversed()) {
+      for (let i = 0; i < seats; i++) own.values[row * seats + i] = target[(seat + i) % seats];
+      if (worths) for (let i = 0; i < seats; i++) target[i] = (1 - lambda) * worths[i] + lambda * target[i];
+    }
   }
 }

@@ -3,6 +3,7 @@ import { ordinal, rate, rating } from 'openskill';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { mean } from '../simulation/summary.ts';
 import { columns } from '../terminal/terminal.ts';
+import { logLikelihood, verdictOf, wilson } from './statistics.ts';
 
 /** What `ahu arena --json` prints of each bot; its keys are there to stay. */
 export interface Standing {
@@ -49,9 +50,7 @@ export function standings({ bots }: Job, outcomes: readonly Outcome[]): Standing
 
 function interval(shares: readonly number[]): { winShare: number; low: number; high: number } {
   const winShare = mean(shares);
-  const variance = shares.reduce((sum, share) => sum + (share - winShare) ** 2, 0) / Math.max(1, shares.length - 1);
-  const half = 1.96 * Math.sqrt(variance / shares.length);
-  return { winShare, low: Math.max(0, winShare - half), high: Math.min(1, winShare + half) };
+  return { winShare, ...wilson(winShare, shares.length) };
 }
 
 const marginOf = (scores: readonly number[], own: number): number => scores[own] - rivalOf(scores, own);
@@ -69,11 +68,31 @@ function ratingsOf(bots: readonly string[], outcomes: readonly Outcome[]): Map<s
   return new Map(Array.from(known, ([bot, skill]) => [bot, ordinal(skill)]));
 }
 
+const LONGEST = 40;
+
+/** Of a long command the end tells more than the path it begins with. */
+const short = (name: string): string => (name.length <= LONGEST ? name : `…${name.slice(1 - LONGEST)}`);
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-export function describeStandings(job: Job, outcomes: readonly Outcome[]): string[] {
+/** By game: what the first bot won, all its seats together. */
+export function sharesOfFirst({ bots }: Job, outcomes: readonly Outcome[]): number[] {
+  const seats = bots.flatMap((bot, i) => (bot === bots[0] ? [i] : []));
+  return outcomes.map(({ players }) => mean(seats.map((i) => players[i].won)));
+}
+
+const VERDICTS = { higher: 'the higher one', lower: 'the lower one', open: 'neither yet' } as const;
+
+function describeTest(job: Job, outcomes: readonly Outcome[], [low, high]: readonly [number, number]): string {
+  const shares = sharesOfFirst(job, outcomes);
+  const verdict = VERDICTS[verdictOf(shares, low, high)];
+  const ratio = logLikelihood(shares, low, high).toFixed(2);
+  return `  ${short(job.bots[0])} wins ${percent(low)} or ${percent(high)}: ${verdict} (SPRT, log likelihood ${ratio})`;
+}
+
+export function describeStandings(job: Job, outcomes: readonly Outcome[], sprt?: readonly [number, number]): string[] {
   const rows = standings(job, outcomes).map((standing) => [
-    `  ${standing.name}`,
+    `  ${short(standing.name)}`,
     percent(standing.winShare),
     `${percent(standing.low)} – ${percent(standing.high)}`,
     standing.meanScore.toFixed(1),
@@ -82,5 +101,6 @@ export function describeStandings(job: Job, outcomes: readonly Outcome[]): strin
     standing.decisionsPerSecond.toFixed(0),
   ]);
   const even = `  ${outcomes.length} games; an even share is ${percent(1 / job.bots.length)}`;
-  return [...columns([['', 'wins', '95 %', 'score', 'margin', 'rating', 'decisions/s'], ...rows]), '', even];
+  const table = columns([['', 'wins', '95 %', 'score', 'margin', 'rating', 'decisions/s'], ...rows]);
+  return [...table, '', even, ...(sprt ? [describeTest(job, outcomes, sprt)] : [])];
 }

@@ -1,7 +1,19 @@
 import { Command, Option } from 'commander';
 import { Record } from '../arena/record.ts';
-import { describeStandings, standings } from '../arena/standings.ts';
-import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../setup/lineup.ts';
+import { describeStandings, sharesOfFirst, standings } from '../arena/standings.ts';
+import { verdictOf } from '../arena/statistics.ts';
+import {
+  botsOption,
+  effortOption,
+  iterationsOption,
+  limitsOf,
+  lineup,
+  millisecondsOption,
+  patienceOption,
+  seatsFor,
+  sprtOption,
+  workersOption,
+} from '../setup/lineup.ts';
 import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
@@ -16,6 +28,9 @@ interface Flags extends TableFlags {
   readonly effort: number;
   readonly patience: number;
   readonly record?: string;
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+  readonly sprt?: readonly [number, number];
   readonly json: boolean;
 }
 
@@ -28,6 +43,9 @@ export const arena = withTableFlags(new Command('arena'))
   .addOption(workersOption())
   .addOption(effortOption())
   .addOption(patienceOption())
+  .addOption(iterationsOption())
+  .addOption(millisecondsOption())
+  .addOption(sprtOption())
   .option('--record <file>', 'keep what was played, and go on from there next time')
   .option('--json', 'print one JSON object', false)
   .addHelpText(
@@ -48,26 +66,37 @@ Examples:
       seed,
       rotate: true,
       effort,
+      ...limitsOf(flags),
     };
     const outcomes = await run(job, flags);
     if (flags.json) print([JSON.stringify({ games: outcomes.length, bots: standings(job, outcomes) })]);
-    else print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes)]);
+    else print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, flags.sprt)]);
   });
 
 /** Plays what is not on record yet; a gap, left by threads that were broken off, is played again. */
-async function run(job: Job, { games, workers, patience, record: path }: Flags): Promise<readonly Outcome[]> {
+async function run(job: Job, { games, workers, patience, record: path, sprt }: Flags): Promise<readonly Outcome[]> {
   const record = path === undefined ? undefined : new Record(path, job);
   const known = new Map(record?.outcomes.map((outcome) => [outcome.game, outcome]));
   let first = 0;
   while (first < games && known.has(first)) first++;
-  const before = Array.from({ length: first }, (_, game) => known.get(game) as Outcome);
-  if (first === games) return before;
+  const outcomes = Array.from({ length: first }, (_, game) => known.get(game) as Outcome);
   const progress = progressBar(games);
-  let played = first;
-  const after = await playAll(job, first, games, { workers, patience }, (more) => {
-    record?.add(more);
-    played += more.length;
-    progress(played);
-  });
-  return [...before, ...after];
+  // With a test that may end it, a few rounds of all seats at a time.
+  const step = sprt ? ROUNDS * job.bots.length : games;
+  while (outcomes.length < games && !isDecided(job, outcomes, sprt)) {
+    let played = outcomes.length;
+    const last = Math.min(games, outcomes.length + step);
+    const more = await playAll(job, outcomes.length, last, { workers, patience }, (news) => {
+      record?.add(news);
+      played += news.length;
+      progress(played);
+    });
+    outcomes.push(...more);
+  }
+  return outcomes;
 }
+
+const ROUNDS = 6;
+
+const isDecided = (job: Job, outcomes: readonly Outcome[], sprt?: readonly [number, number]): boolean =>
+  sprt !== undefined && verdictOf(sharesOfFirst(job, outcomes), ...sprt) !== 'open';

@@ -81,7 +81,7 @@ function resumed(id: string | undefined, file: string): Match {
   if (id !== undefined && id !== match.game.id)
     throw wrongUsage(`${file} is a match of ${match.game.id}, not of ${id}`);
   for (const [seat, { bot }] of match.seats.entries()) {
-    if (bot === undefined || BOTS.some((known) => known === bot)) continue;
+    if (bot === undefined || BOTS.some((known) => known === bot) || bot.startsWith('script:')) continue;
     throw new Failure(EXIT.file, `${file}: ${new Malformed(`seats[${seat}].bot`, `there is no bot "${bot}"`).message}`);
   }
   return match;

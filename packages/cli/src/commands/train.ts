@@ -1,11 +1,13 @@
-import { broaden, type Network, writeWeights } from '@ahu/bots';
+import { Network, scatter, traitsOf } from '@ahu/bots';
+import { Sfc32 } from '@ahu/core';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { GameManifest } from '../games/contract/manifest.ts';
-import { save } from '../matches/files.ts';
 import { atLeastOne, tableOf } from '../setup/table.ts';
-import { type Learnt, loadWeights, weightsPath } from '../setup/weights.ts';
+import { type Learnt, loadWeights } from '../setup/weights.ts';
+import { EXIT, Failure } from '../terminal/failure.ts';
 import { heading, print } from '../terminal/terminal.ts';
 import { type Course, type Report, train as teach } from '../training/course.ts';
+import { Folder, type Plan } from '../training/folder.ts';
 import { plot } from '../training/plot.ts';
 
 interface Flags {
@@ -14,81 +16,114 @@ interface Flags {
   readonly games?: number;
   readonly seed: string;
   readonly hidden: number;
+  readonly lanes: number;
+  readonly exams: number;
+  readonly examGames: number;
   readonly out?: string;
   readonly resume: boolean;
-  readonly from?: number;
+  readonly from?: string;
 }
 
 export const train = new Command('train')
-  .description('let a bot learn a game by playing against itself')
+  .description('let a bot learn a game by playing against itself and its earlier versions')
   .argument('<game>', 'which game')
   .addOption(new Option('--seats <n>', 'how many players').argParser(atLeastOne).makeOptionMandatory())
-  .addOption(new Option('--minutes <m>', 'how long').argParser(positive).default(5))
+  .addOption(new Option('--minutes <m>', 'how long').argParser(positive).default(60))
   .addOption(new Option('--games <n>', 'so many games instead, however long they take').argParser(atLeastOne))
-  .option('--seed <words>', 'the same words and --games learn the same', '1')
-  .addOption(new Option('--hidden <n>', 'units of the hidden layer').argParser(atLeastOne).default(64))
-  .option('--out <file>', 'where the weights go; usually where the bots look for them')
-  .option('--resume', 'go on from the weights that are there; a run that was broken off left its best', false)
+  .option('--seed <words>', 'the same words, --lanes and --games learn the same', '1')
+  .addOption(new Option('--hidden <n>', 'units of the hidden layer, in sixteens').argParser(atLeastOne).default(64))
   .addOption(
-    new Option('--from <n>', 'begin with what was learnt for n players').argParser(atLeastOne).conflicts('resume'),
+    new Option('--lanes <n>', 'how many threads play, beside the one that learns').argParser(atLeastOne).default(1),
   )
+  .addOption(new Option('--exams <n>', 'how many games lie between two exams').argParser(atLeastOne).default(1600))
+  .addOption(
+    new Option('--exam-games <n>', 'how many games an exam has against each opponent')
+      .argParser(atLeastOne)
+      .default(60),
+  )
+  .option('--out <folder>', 'what it leaves behind (default: data/training/GAME-SEATS)')
+  .option('--from <file>', 'weights to begin with')
+  .option('--resume', 'go on with the training of the folder', false)
   .addHelpText(
     'after',
     `
 Examples:
   ahu train rapa-nui-cards --seats 2 --minutes 10
-  ahu train giants --seats 4 --minutes 30 --resume`,
+  ahu train giants --seats 4 --from packages/bots/weights/giants-4.json --games 20000
+  ahu train giants --seats 4 --resume`,
   )
   .action(async (id: string, flags: Flags) => {
     const { manifest, seats } = tableOf(id, { seats: flags.seats, option: [] });
-    const path = flags.out ?? weightsPath(manifest.game.id, seats);
-    const course = courseOf(manifest, seats, path, flags);
-    const { inputs, hidden } = course;
-    print([heading(`${manifest.name}: a ${inputs}-${hidden}-1 network for ${seats} players`)]);
-    const { best, reports } = await teach(course, (report, network) => {
-      tell(report);
-      if (network) keep(path, course, commandOf(flags, course), report, network);
-    });
-    print([...plot(reports), '', `  the best, after ${best.games} games, is in ${path}`]);
+    const folder = new Folder(flags.out ?? `data/training/${manifest.game.id}-${seats}`);
+    if (!flags.resume && !folder.isEmpty) {
+      throw new Failure(EXIT.file, `${folder.path}: holds a training; go on with --resume, or name another --out`);
+    }
+    const course = courseOf(manifest, seats, flags);
+    const plan = planOf(course, flags);
+    const standing = flags.resume ? folder.standing(plan) : undefined;
+    const { inputs, hidden, traits } = course.shape;
+    print([heading(`${manifest.name}: a ${inputs}-${hidden}-${seats}+${traits} network for ${seats} players`)]);
+    const reports = await teach(
+      course,
+      (report, network, standing) => {
+        tell(report);
+        folder.keep(plan, commandOf(course, flags), report, network, standing());
+      },
+      standing,
+    );
+    print([...plot(reports, seats), '', `  the weights after ${reports.at(-1)?.games} games are in ${folder.weights}`]);
   });
 
-function tell({ minutes, games, loss, wins }: Report): void {
-  const share = `${(100 * wins).toFixed(1)} %`.padStart(7);
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`.padStart(5);
+
+function tell({ minutes, games, losses, beginning, last, greedy }: Report): void {
+  const played = `${minutes.toFixed(1).padStart(5)} min ${String(games).padStart(7)} games`;
+  const loss = `loss ${losses.value.toFixed(4)} ${losses.moves.toFixed(3)}`;
   print([
-    `  ${minutes.toFixed(1).padStart(5)} min  ${String(games).padStart(7)} games  loss ${loss.toFixed(4)}  wins against greedy ${share}`,
+    `  ${played}  ${loss}  wins: beginning ${percent(beginning)} last ${percent(last)} greedy ${percent(greedy)}`,
   ]);
 }
 
-function courseOf(manifest: GameManifest, seats: number, path: string, flags: Flags): Course {
-  const learnt = beginningOf(manifest, seats, path, flags);
+function courseOf(manifest: GameManifest, seats: number, flags: Flags): Course {
+  const { game, insight } = manifest;
+  const traits = traitsOf(game, insight);
+  const from = beginningOf(manifest, seats, flags);
   return {
-    game: manifest.game.id,
-    seats,
-    inputs: manifest.insight.featureCount(seats),
-    hidden: learnt?.network.hidden ?? flags.hidden,
+    game: game.id,
+    shape: from.network.shape,
+    traits,
+    moveCount: game.moveCount,
     seed: flags.seed,
+    lanes: flags.lanes,
+    exams: flags.exams,
+    examGames: flags.examGames,
     minutes: flags.games === undefined ? flags.minutes : Number.POSITIVE_INFINITY,
     games: flags.games ?? Number.POSITIVE_INFINITY,
-    ...(learnt && { from: { weights: learnt.network.weights, games: learnt.games } }),
+    from: { weights: from.network.weights, games: from.games },
   };
 }
 
-function beginningOf(manifest: GameManifest, seats: number, path: string, { resume, from }: Flags): Learnt | undefined {
-  if (from === undefined) return resume ? loadWeights(path, manifest, seats) : undefined;
-  const { network, games } = loadWeights(weightsPath(manifest.game.id, from), manifest, from);
-  return { network: broaden(manifest.insight, network, from, seats), games };
+function beginningOf(manifest: GameManifest, seats: number, { from, hidden, seed }: Flags): Learnt {
+  if (from !== undefined) return loadWeights(from, manifest, seats);
+  const { kinds, count } = traitsOf(manifest.game, manifest.insight);
+  const inputs = manifest.insight.featureCount(seats);
+  const network = new Network({ inputs, hidden, seats, kinds, traits: count });
+  scatter(network, new Sfc32(`weights ${seed}`));
+  return { network, games: 0 };
 }
 
-function commandOf(flags: Flags, { game, seats, seed }: Course): string {
-  const length = flags.games === undefined ? `--minutes ${flags.minutes}` : `--games ${flags.games}`;
-  const beginning = flags.resume ? ' --resume' : flags.from === undefined ? '' : ` --from ${flags.from}`;
-  return `ahu train ${game} --seats ${seats} ${length} --seed ${seed}${beginning}`;
-}
+const planOf = ({ game, shape, seed }: Course, { from }: Flags): Plan => ({
+  game,
+  seats: shape.seats,
+  hidden: shape.hidden,
+  seed,
+  from: from ?? 'nothing',
+});
 
-/** Whatever did best so far is in its file, so that a run can be broken off. */
-function keep(path: string, { game, seats }: Course, command: string, { games, wins }: Report, network: Network): void {
-  const made = { command, games, winsAgainstGreedy: Number(wins.toFixed(3)) };
-  save(path, `${JSON.stringify(writeWeights(network, { game, seats, made }), null, 2)}\n`);
+function commandOf({ game, shape, seed, lanes, games }: Course, { from, minutes }: Flags): string {
+  const length = games === Number.POSITIVE_INFINITY ? `--minutes ${minutes}` : `--games ${games}`;
+  const beginning = from === undefined ? '' : ` --from ${from}`;
+  return `ahu train ${game} --seats ${shape.seats} ${length} --seed ${seed} --lanes ${lanes}${beginning}`;
 }
 
 function positive(text: string): number {

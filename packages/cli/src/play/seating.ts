@@ -1,7 +1,6 @@
 import type { Sitter } from '@ahu/core';
-import { BOTS } from '../setup/bots.ts';
+import { expectBot } from '../setup/lineup.ts';
 import { wrongUsage } from '../terminal/failure.ts';
-import { expectName } from '../terminal/nearest.ts';
 import { LONGEST_NAME } from '../terminal/terminal.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Caro', 'Dan', 'Eve'];
@@ -10,7 +9,7 @@ const ISLANDERS = ['Hotu', 'Vai', 'Tepano', 'Uho', 'Kena'];
 /** Who sits where. Bots are given for the last seats, or for all with "human" among them. */
 export function seatPlayers(seats: number, bots: readonly string[], names: readonly string[]): Sitter[] {
   if (bots.length > seats) throw wrongUsage(`--bots names ${bots.length} players for ${seats} seats`);
-  const kinds = bots.map((bot) => expectName('bot', bot, [...BOTS, 'human'] as const));
+  const kinds = bots.map((bot) => expectBot(bot, ['human']));
   const humans = [...Array.from({ length: seats - kinds.length }, () => 'human' as const), ...kinds];
   if (names.length > humans.filter((kind) => kind === 'human').length)
     throw wrongUsage('--name gives more names than there are people');

@@ -78,12 +78,12 @@ export class Session {
 
   /** The same answer to the same position of the same match, so that a resumed match goes on as it would have. */
   #ask(seat: Seat, bot: BotName): Move {
-    const { game, state, seats, seed, log } = this.match;
+    const { game, state, seats, seed, log, options } = this.match;
     return askBot(
       game,
       state,
       seat,
-      botOf(this.manifest, bot, seats.length),
+      botOf(this.manifest, bot, seats.length, { slot: String(seat), options }),
       new Sfc32(`${seed} ${log.length} ${seat}`),
     );
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AsLongAs, LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer } from '@ahu/bots';
 import { type Bot, randomBot } from '@ahu/core';
+import { ExecBot } from '../bot-protocol/exec-bot.ts';
 import type { GameManifest } from '../games/contract/manifest.ts';
 import { EXIT, Failure } from '../terminal/failure.ts';
 import { loadWeights, weightsPath } from './weights.ts';
@@ -8,46 +9,96 @@ import { loadWeights, weightsPath } from './weights.ts';
 /** Searches without anything learnt, to measure the others by. */
 const YARDSTICKS = ['plain1000', 'playouts'] as const;
 
-/** All that can sit at a table. */
+/** All that can sit at a table by a name of their own. */
 export const BOTS = ['random', 'greedy', ...(Object.keys(LEVELS) as LevelName[]), ...YARDSTICKS] as const;
-export type BotName = (typeof BOTS)[number];
 
-export const BOTS_IN_WORDS: Readonly<Record<BotName, string>> = {
+/**
+ * One of BOTS; a level with weights from a file, `strong@weights.json`; a script of the game, `script:hoarder`; or a
+ * command that speaks the protocol of bots, `exec:python3 bot.py`.
+ */
+export type BotName = string;
+
+export const BOTS_IN_WORDS: Readonly<Record<(typeof BOTS)[number], string>> = {
   random: 'any legal move',
   greedy: 'the move that looks best by a rule of thumb',
-  novice: 'looks a few moves ahead, at the points on the table',
-  fair: 'has learnt what a position is worth, and looks briefly',
+  novice: 'notices a few moves, and thinks a little about them',
+  fair: 'notices most moves that matter, and thinks briefly',
   strong: 'thinks it over',
   master: 'thinks long',
   plain1000: 'a plain search with 1,000 random playouts, to measure by',
   playouts: 'as long as strong, with random playouts for what was learnt, to measure by',
 };
 
+/** What a bot is to play, and how long it may think. */
+export interface Terms {
+  /** Scales the iterations of the levels; other than 1, nothing caps their time. */
+  readonly effort?: number;
+  /** Asked at every decision: so many iterations or milliseconds instead of what the level says. */
+  readonly limits?: () => { readonly iterations?: number; readonly milliseconds?: number };
+  /** Which of several bots of a table this is, and the options of the table, for bots in processes of their own. */
+  readonly slot?: string;
+  readonly options?: unknown;
+  /** Seconds until a bot in a process of its own is at fault. */
+  readonly patience?: number;
+}
+
+const EXEC = 'exec:';
+const SCRIPT = 'script:';
+const PATIENCE = 120;
+
 /** A bot for one seat of one match: it remembers what it thought from one decision to the next. */
-export function botOf(manifest: GameManifest, name: BotName, seats: number, effort = 1): Bot {
+export function botOf(manifest: GameManifest, name: BotName, seats: number, terms: Terms = {}): Bot {
   const { game, insight } = manifest;
+  if (name.startsWith(EXEC)) return execBot(manifest, name.slice(EXEC.length), seats, terms);
+  if (name.startsWith(SCRIPT)) return scriptOf(manifest, name.slice(SCRIPT.length));
   if (name === 'random') return randomBot;
   if (name === 'greedy') return manifest.greedy;
   if (name === 'plain1000') return plainPlayer(game, 1000);
   if (name === 'playouts') {
-    const strong = botOf(manifest, 'strong', seats, effort);
+    const strong = botOf(manifest, 'strong', seats, terms);
     return new AsLongAs(
       strong,
       () => performance.now(),
       (thinking) => playoutPlayer(game, insight, thinking),
     );
   }
+  return levelOf(manifest, name, seats, terms);
+}
+
+function levelOf(manifest: GameManifest, name: BotName, seats: number, { effort = 1, limits }: Terms): Bot {
+  const { game, insight } = manifest;
+  const [level, path] = name.split('@');
   const clock = effort === 1 ? { clock: () => performance.now() } : {};
-  return playerOf(name, game, { insight, network: networkOf(manifest, seats) }, { scale: effort, ...clock });
+  const network = networkOf(manifest, seats, path);
+  return playerOf(
+    level as LevelName,
+    game,
+    { insight, network },
+    { scale: effort, ...clock, ...(limits && { limits }) },
+  );
+}
+
+function execBot({ game }: GameManifest, command: string, seats: number, terms: Terms): Bot {
+  const { slot = 'one', options = game.readOptions({}), patience = PATIENCE, limits } = terms;
+  return new ExecBot(command, slot, game, seats, options, { ...limits?.(), patience });
+}
+
+function scriptOf({ scripts, game }: GameManifest, name: string): Bot {
+  const script = scripts.find((each) => each.name === name);
+  if (script) return script;
+  throw new Failure(
+    EXIT.usage,
+    `${game.id} has the scripts ${scripts.map((each) => each.name).join(', ')}, not ${name}`,
+  );
 }
 
 const networks = new Map<string, Network>();
 
-/** The trained network of a game for this number of players; read once. */
-function networkOf(manifest: GameManifest, seats: number): Network {
+/** The trained network of a game for this number of players, or that of a file; read once. */
+function networkOf(manifest: GameManifest, seats: number, file?: string): Network {
   const game = manifest.game.id;
-  const path = weightsPath(game, seats);
-  if (!existsSync(path)) {
+  const path = file ?? weightsPath(game, seats);
+  if (file === undefined && !existsSync(path)) {
     throw new Failure(
       EXIT.file,
       `no bot has learnt ${game} for ${seats} players yet; "ahu train ${game} --seats ${seats}" makes one`,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Network, readWeights } from '@ahu/bots';
+import { type Network, readWeights, type Shape, traitsOf } from '@ahu/bots';
 import { expectInteger, expectObject, expectOneOf, Malformed } from '@ahu/core';
 import type { GameManifest } from '../games/contract/manifest.ts';
 import { load } from '../matches/files.ts';
@@ -21,9 +21,15 @@ export function loadWeights(path: string, { game, insight }: GameManifest, seats
     const network = readWeights(file);
     expectOneOf(file.game, 'game', [game.id]);
     expectOneOf(file.seats, 'seats', [seats]);
-    const inputs = insight.featureCount(seats);
-    if (network.inputs !== inputs) throw new Malformed('inputs', `expected ${inputs}, as many as there are features`);
+    expectSize(network, 'inputs', insight.featureCount(seats), 'features');
+    const traits = traitsOf(game, insight);
+    expectSize(network, 'traits', traits.count, 'traits of moves');
+    expectSize(network, 'kinds', traits.kinds, 'kinds of moves');
     const { games } = expectObject(file.made, 'made');
     return { network, games: expectInteger(games, 'made.games', 0, 1_000_000_000) };
   });
+}
+
+function expectSize({ shape }: Network, size: keyof Shape, expected: number, what: string): void {
+  if (shape[size] !== expected) throw new Malformed(size, `expected ${expected}, as many as there are ${what}`);
 }

@@ -1,7 +1,7 @@
 import { type Bot, type Game, type Position, players, type Seat, seatsOf } from '@ahu/core';
 import type { GameManifest } from '../games/contract/manifest.ts';
 import { findGame } from '../games/games.ts';
-import type { BotName } from '../setup/bots.ts';
+import type { BotName, Terms } from '../setup/bots.ts';
 import { playGame } from './one-game.ts';
 import type { SharedDecision } from './shared-decision.ts';
 
@@ -15,6 +15,9 @@ export interface Job {
   readonly rotate: boolean;
   /** Scales how much the bots think. */
   readonly effort: number;
+  /** Instead: how long every bot may think about a decision. */
+  readonly iterations?: number;
+  readonly milliseconds?: number;
 }
 
 /** What came of one player's game: of the bots in the order they were given, not of the seats. */
@@ -33,16 +36,16 @@ export interface Outcome {
 }
 
 /** Finds who plays under a name. */
-export type Casting = (manifest: GameManifest, name: BotName, seats: number, effort: number) => Bot;
+export type Casting = (manifest: GameManifest, name: BotName, seats: number, terms: Terms) => Bot;
 
 /** Plays game n, which is the same in every thread. Its progress is in shared memory (shared-decision.ts). */
-export function playOne(job: Job, n: number, casting: Casting, decision: SharedDecision): Outcome {
+export function playOne(job: Job, n: number, casting: Casting, decision: SharedDecision, patience?: number): Outcome {
   const manifest = findGame(job.game);
   const count = job.bots.length;
   const shift = job.rotate ? n % count : 0;
   const round = job.rotate ? Math.floor(n / count) : n;
   const playerAt = players(count).map((seat) => (seat + shift) % count);
-  const bots = playerAt.map((player) => casting(manifest, job.bots[player], count, job.effort));
+  const bots = playerAt.map((player) => casting(manifest, job.bots[player], count, termsOf(job, player, patience)));
   const seed = `${job.seed} ${round}`;
   const { decisions, state, thought, decided } = playGame(manifest.game, job.options, bots, seed, (seat, { cells }) =>
     decision.write(playerAt[seat], seat, cells),
@@ -58,6 +61,17 @@ export function playOne(job: Job, n: number, casting: Casting, decision: SharedD
     };
   });
   return { game: n, decisions, players: outcomes };
+}
+
+function termsOf({ effort, options, iterations, milliseconds }: Job, player: number, patience?: number): Terms {
+  const limits = { ...(iterations && { iterations }), ...(milliseconds && { milliseconds }) };
+  return {
+    effort,
+    options,
+    slot: String(player),
+    ...(patience && { patience }),
+    ...((iterations ?? milliseconds) && { limits: () => limits }),
+  };
 }
 
 function shareOf(game: Game, state: Position, seat: Seat): number {

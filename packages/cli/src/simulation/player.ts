@@ -10,6 +10,8 @@ import { SharedDecision } from './shared-decision.ts';
 const LOOKS = 10;
 /** Seconds more until the first decision, for a busy machine to load the games. */
 const STARTING = 60;
+/** Milliseconds for a thread to end what it began. */
+const ENDING = 1000;
 
 /** A worker that plays shares of a job, watched: whatever happens to it, it is over in time. */
 export class Player {
@@ -27,7 +29,7 @@ export class Player {
     this.#position = findGame(job.game).game.start(job.bots.length, job.options);
     const cellCount = this.#position.cells.length;
     this.#shared = new SharedDecision(cellCount);
-    const workerData: WorkerData = { job, cellCount, memory: this.#shared.memory };
+    const workerData: WorkerData = { job, cellCount, memory: this.#shared.memory, patience: seconds };
     this.#worker = new Worker(script, { workerData });
   }
 
@@ -64,7 +66,12 @@ export class Player {
     }
   }
 
+  /** Lets the thread end its bots' processes; one that is stuck in a bot cannot. */
   async end(): Promise<void> {
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#worker.postMessage('end');
+    const patience = new Promise((resolve) => setTimeout(resolve, ENDING).unref());
+    await Promise.race([ended, patience]);
     await this.#worker.terminate();
   }
 

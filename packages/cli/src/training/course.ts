@@ -1,62 +1,56 @@
-import { Worker } from 'node:worker_threads';
-import { Learner, type Lessons, Network, scatter } from '@ahu/bots';
-import { Sfc32 } from '@ahu/core';
-import type { LaneData, Task } from './lane.ts';
-
-/** Always two, so that the same seed learns the same on every machine. */
-const LANES = 2;
-const GAMES_A_ROUND = 12;
-/** How many of the newest positions it learns from, and how often it sees each. */
-const MEMORY = 80_000;
-/** Fewer than these it would learn by heart. */
-const FEWEST = 8_000;
-const REPETITIONS = 2;
-const BATCH = 128;
-/** At first only `greedy` plays, who knows at least how to bring a game to its end; later it is a guest. */
-const GUESTS_ONLY = 1_000;
-const GUESTS = 0.25;
-const EXAM_GAMES = 200;
-/** The number of exams in a course, and how many times their own length they are apart at least. */
-const EXAMS = 12;
-const LESSONS_AN_EXAM = 6;
-/** The number of games after which the learning rate is halved, down to a fifth. */
-const RATE = 0.001;
-const HALVING = 15_000;
+import { Learner, type Losses, Network, type PackedLessons, type Progress, pack, unpack } from '@ahu/bots';
+import { Sfc32, type Traits } from '@ahu/core';
+import type { LaneData, Played } from './lane.ts';
+import { RECIPE } from './recipe.ts';
+import { Lane } from './worker.ts';
 
 export interface Course extends LaneData {
+  readonly traits: Traits;
+  readonly moveCount: number;
   readonly seed: string;
+  readonly lanes: number;
   /** It ends after `minutes` or `games`, whichever comes first. A run of a number of games is the same anywhere. */
   readonly minutes: number;
   readonly games: number;
-  readonly inputs: number;
-  /** Weights to go on from, and the games they were made with. */
-  readonly from?: { readonly weights: Float32Array; readonly games: number };
+  /** Exams are this many games apart, and have so many games against each opponent. */
+  readonly exams: number;
+  readonly examGames: number;
+  /** The weights it begins with, and the games they were made with. */
+  readonly from: { readonly weights: Float32Array; readonly games: number };
 }
 
 /** How far it got, at an exam. */
 export interface Report {
   readonly minutes: number;
   readonly games: number;
-  readonly loss: number;
-  /** Against tables of greedy, without search. */
-  readonly wins: number;
+  readonly losses: Losses;
+  /** Its share of the wins at tables of the version it began with, of that of the last exam, and of greedy. */
+  readonly beginning: number;
+  readonly last: number;
+  readonly greedy: number;
 }
 
-export interface Graduate {
-  readonly best: Report;
+/** All that is needed to go on. */
+export interface Standing {
+  readonly games: number;
+  readonly round: number;
+  readonly minutes: number;
+  readonly progress: Progress;
+  readonly memory: PackedLessons;
+  readonly versions: readonly Float32Array[];
+  readonly last: Float32Array;
   readonly reports: readonly Report[];
 }
 
-/** Hears how far it got, and of the network if it did best so far. */
-export type OnReport = (report: Report, best: Network | undefined) => void;
+/** Hears of every exam; what it is told can be kept to go on from. */
+export type OnReport = (report: Report, settled: Network, standing: () => Standing) => void;
 
 /** Trains until the course is over. */
-export async function train(course: Course, onReport: OnReport): Promise<Graduate> {
-  const network = new Network(course.inputs, course.hidden, course.from && new Float32Array(course.from.weights));
-  if (!course.from) scatter(network, new Sfc32(`weights ${course.seed}`));
-  const lanes = Array.from({ length: LANES }, () => new Lane(course));
+export async function train(course: Course, onReport: OnReport, standing?: Standing): Promise<readonly Report[]> {
+  const { game, shape } = course;
+  const lanes = Array.from({ length: course.lanes }, () => new Lane({ game, shape }));
   try {
-    return await new Teaching(course, network, lanes, onReport).run();
+    return await new Teaching(course, lanes, onReport, standing).run();
   } finally {
     await Promise.all(lanes.map((lane) => lane.end()));
   }
@@ -68,122 +62,128 @@ class Teaching {
   readonly #learner: Learner;
   readonly #onReport: OnReport;
   readonly #begin = performance.now();
-  readonly #reports: Report[] = [];
-  #best: Report | undefined;
+  readonly #before: number;
+  readonly #reports: Report[];
+  readonly #versions: Float32Array[];
+  #last: Float32Array;
   #games: number;
-  #round = 0;
-  #loss = 0;
+  #round: number;
+  #losses: Losses = { value: 0, moves: 0 };
 
-  constructor(course: Course, network: Network, lanes: readonly Lane[], onReport: OnReport) {
+  constructor(course: Course, lanes: readonly Lane[], onReport: OnReport, standing?: Standing) {
+    const { shape, traits, moveCount, from } = course;
+    const network = new Network(shape, new Float32Array(from.weights));
+    const memory = standing ? unpack(standing.memory) : RECIPE.memory;
     this.#course = course;
     this.#lanes = lanes;
-    this.#learner = new Learner(network, MEMORY);
     this.#onReport = onReport;
-    this.#games = course.from?.games ?? 0;
+    this.#learner = new Learner(network, traits, moveCount, memory);
+    if (standing) this.#learner.resume(standing.progress);
+    this.#games = standing?.games ?? from.games;
+    this.#round = standing?.round ?? 0;
+    this.#before = standing?.minutes ?? 0;
+    this.#versions = [...(standing?.versions ?? [from.weights.slice()])];
+    this.#last = standing?.last ?? from.weights.slice();
+    this.#reports = [...(standing?.reports ?? [])];
   }
 
   get #minutes(): number {
-    return (performance.now() - this.#begin) / 60_000;
+    return this.#before + (performance.now() - this.#begin) / 60_000;
   }
 
-  /** How much of the course is over. */
-  get #progress(): number {
+  get #isOver(): boolean {
     const { minutes, games, from } = this.#course;
-    return Math.max(this.#minutes / minutes, (this.#games - (from?.games ?? 0)) / games);
+    return this.#minutes - this.#before >= minutes || this.#games - from.games >= games;
   }
 
-  async run(): Promise<Graduate> {
-    // Weights to go on from are kept unless others do better.
-    let next = this.#course.from ? await this.#examine() : 1 / EXAMS;
+  async run(): Promise<readonly Report[]> {
+    for (const version of this.#versions) await this.#introduce(version);
     let playing = this.#play();
-    while (this.#progress < 1) {
-      const lessons = await playing;
+    while (!this.#isOver) {
+      const played = await playing;
       // The lanes play on with what was learnt so far while this thread learns from what they played.
       playing = this.#play();
-      this.#learn(lessons);
-      if (this.#progress < next) continue;
+      const before = this.#games;
+      this.#learn(played);
+      if (this.#passes(RECIPE.generation, before)) {
+        await playing;
+        await this.#addVersion();
+      }
+      if (!this.#passes(this.#course.exams, before)) continue;
       await playing;
-      next = await this.#examine();
+      await this.#examine();
     }
     await playing;
     if (this.#reports.at(-1)?.games !== this.#games) await this.#examine();
-    return { best: this.#best as Report, reports: this.#reports };
+    return this.#reports;
   }
 
-  #play(): Promise<Lessons[]> {
+  #passes(every: number, before: number): boolean {
+    return Math.floor(this.#games / every) > Math.floor(before / every);
+  }
+
+  async #introduce(weights: Float32Array): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.ask({ kind: 'rival', weights })));
+  }
+
+  async #addVersion(): Promise<void> {
+    const version = this.#learner.settled.slice();
+    this.#versions.push(version);
+    await this.#introduce(version);
+  }
+
+  #play(): Promise<Played[]> {
     const weights = this.#learner.settled.slice();
-    const guests = Math.max(GUESTS, 1 - this.#games / GUESTS_ONLY);
-    const round = `${this.#course.seed} ${this.#course.from?.games ?? 0} ${this.#round++}`;
+    const round = `${this.#course.seed} ${this.#round++}`;
     return Promise.all(
       this.#lanes.map((lane, i) =>
-        lane.ask<Lessons>({ kind: 'play', weights, games: GAMES_A_ROUND, guests, seed: `${round} ${i}` }),
+        lane.ask<Played>({ kind: 'play', weights, games: RECIPE.gamesARound, seed: `${round} ${i}` }),
       ),
     );
   }
 
-  #learn(lessons: readonly Lessons[]): void {
+  #learn(played: readonly Played[]): void {
     let positions = 0;
-    for (const each of lessons) {
-      this.#learner.store(each);
-      positions += each.targets.length;
+    for (const each of played) {
+      this.#learner.memory.addAll(unpack({ ...each, capacity: Math.max(1, each.stored) }));
+      positions += each.stored;
     }
-    this.#games += LANES * GAMES_A_ROUND;
-    if (this.#learner.stored < FEWEST) return;
-    const rate = RATE * Math.max(0.2, 0.5 ** (this.#games / HALVING));
-    const batches = Math.ceil((REPETITIONS * positions) / BATCH);
-    this.#loss = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));
+    this.#games += this.#lanes.length * RECIPE.gamesARound;
+    const { fewest, fewestToGoOn } = RECIPE;
+    if (this.#learner.memory.stored < (this.#course.from.games === 0 ? fewest : fewestToGoOn)) return;
+    const rate = RECIPE.rate * Math.max(0.1, 0.5 ** ((this.#games - this.#course.from.games) / RECIPE.halving));
+    const batches = Learner.batches(positions, RECIPE.repetitions);
+    this.#losses = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));
   }
 
-  /** Returns how far the course will be at the next exam: those of long games must not eat the time to learn. */
-  async #examine(): Promise<number> {
-    const before = this.#minutes;
+  async #examine(): Promise<void> {
     const weights = this.#learner.settled.slice();
-    const games = EXAM_GAMES / LANES;
-    const wins = await Promise.all(
-      this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, first: i * games, games })),
-    );
-    const report: Report = {
-      minutes: this.#minutes,
-      games: this.#games,
-      loss: this.#loss,
-      wins: wins.reduce((sum, won) => sum + won, 0) / EXAM_GAMES,
+    const against = async (rival: Float32Array | 'greedy'): Promise<number> => {
+      const games = Math.ceil(this.#course.examGames / this.#lanes.length);
+      const wins = await Promise.all(
+        this.#lanes.map((lane, i) => lane.ask<number>({ kind: 'exam', weights, rival, first: i * games, games })),
+      );
+      return wins.reduce((sum, won) => sum + won, 0) / (games * this.#lanes.length);
     };
+    const beginning = await against(this.#versions[0]);
+    const last = await against(this.#last);
+    const greedy = await against('greedy');
+    this.#last = weights;
+    const report = { minutes: this.#minutes, games: this.#games, losses: this.#losses, beginning, last, greedy };
     this.#reports.push(report);
-    const isBest = this.#best === undefined || report.wins >= this.#best.wins;
-    if (isBest) this.#best = report;
-    const { inputs, hidden } = this.#learner.network;
-    this.#onReport(report, isBest ? new Network(inputs, hidden, weights) : undefined);
-    const share = (this.#minutes - before) / this.#course.minutes;
-    return this.#progress + Math.max(1 / EXAMS, LESSONS_AN_EXAM * share);
-  }
-}
-
-/** A worker that is asked one thing at a time. */
-class Lane {
-  readonly #worker: Worker;
-
-  constructor({ game, seats, hidden }: LaneData) {
-    const workerData: LaneData = { game, seats, hidden };
-    this.#worker = new Worker(new URL('./lane.ts', import.meta.url), { workerData });
-    this.#worker.setMaxListeners(50);
+    this.#onReport(report, new Network(this.#course.shape, weights), () => this.#standing());
   }
 
-  ask<Answer>(task: Task): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const done = (settle: () => void) => {
-        this.#worker.off('message', onMessage);
-        this.#worker.off('error', onError);
-        settle();
-      };
-      const onMessage = (answer: Answer) => done(() => resolve(answer));
-      const onError = (error: Error) => done(() => reject(error));
-      this.#worker.on('message', onMessage);
-      this.#worker.on('error', onError);
-      this.#worker.postMessage(task);
-    });
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
+  #standing(): Standing {
+    return {
+      games: this.#games,
+      round: this.#round,
+      minutes: this.#minutes,
+      progress: this.#learner.progress,
+      memory: pack(this.#learner.memory),
+      versions: this.#versions,
+      last: this.#last,
+      reports: this.#reports,
+    };
   }
 }

@@ -21,10 +21,10 @@ import {
   HUT,
   hexOf,
   isMoai,
-  MARKERS,
   NONE,
   RESERVE_1,
   SCULPT,
+  TABLET_VALUE,
   VILLAGE,
   WORKERS,
 } from '../public/vocabulary.ts';
@@ -33,6 +33,8 @@ import { bestOwnPlan, meansOf, type Plan, planForNew } from './plan.ts';
 /** A chief's action costs half-tablets worth three, but not at once; the chief is placed along with it. */
 const CHIEF_PRICE = 1.5;
 const LEAST = 1.5;
+/** What is gained in this round is hardly used any more. */
+const LAST_GOOD_ROUND = 8;
 
 export function chooseAction(state: State, seat: Seat, moves: readonly Move[]): Move | undefined {
   const means = meansOf(state, seat);
@@ -54,17 +56,24 @@ export function chooseAction(state: State, seat: Seat, moves: readonly Move[]): 
 
 /** What is gained early serves for longer, and the first of it most. */
 function valueOfAction(state: State, seat: Seat, hex: Hex, action: Action, plan: Plan | undefined): number {
-  const early = Math.max(0, 8 - state.round);
+  const early = Math.max(0, LAST_GOOD_ROUND - state.round);
   switch (action) {
     case VILLAGE:
       return (early * state.urnWorkers[seat]) / WORKERS;
     case HUT:
-      return (1.2 * early * state.urnMarkers[seat] * Math.min(1, state.tabletSupply / 8)) / MARKERS;
+      return valueOfMarker(state, seat);
     case FOREST:
       return state.logs[seat] < 2 ? Math.min(state.setup.island.logs[hex], state.logSupply) * 0.6 : 0;
     default:
       return plan && ahuOf(hex, action - RESERVE_1) === plan.ahu ? valueOfReserving(state, seat, plan) : 0;
   }
+}
+
+/** A marker becomes a half-tablet in every round to come, while the supply lasts: who has more of them gets more. */
+function valueOfMarker(state: State, seat: Seat): number {
+  const rounds = Math.max(0, LAST_GOOD_ROUND - state.round);
+  const supply = Math.min(1, state.tabletSupply / 8);
+  return Math.min(1, state.urnMarkers[seat]) * (TABLET_VALUE / 2) * rounds * supply;
 }
 
 /** A carrier is needed there anyway; reserving keeps others away from the better ahus. */

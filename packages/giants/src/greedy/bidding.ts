@@ -9,6 +9,11 @@ import { meansOf, planForNew } from './plan.ts';
 
 /** What an object that one already has takes from the next: nobody can carry everything. */
 const BURDEN = 0.75;
+/** A moai that is won in these rounds keeps a marker busy that would have become a half-tablet every round. */
+const OPENING = 3;
+const isOpening = (state: State): boolean => state.round <= OPENING && state.tabletSupply > 0;
+/** What a moai must bring to be bid for. */
+const WORTH_A_BID = 0.5;
 
 const burdenOf = (state: State, seat: Seat): number =>
   OBJECTS.reduce((burden, _, object) => (isOwn(state, seat, object) ? burden * BURDEN : burden), 1);
@@ -21,7 +26,8 @@ function gainWith(state: State, seat: Seat, kind: Kind, bid: number): number {
 }
 
 export function chooseBid(state: State, seat: Seat, random: Random): Move {
-  let best = { bid: bidOf(0, 0, 0, 0), gain: 0.5 };
+  let best = { bid: bidOf(0, 0, 0, 0), gain: WORTH_A_BID };
+  if (isOpening(state)) return moveOf(BIDS_SEALED, best.bid);
   for (let kind = SIZES.length - 1; kind >= 0; kind--) {
     if (state.tile[kind] === 0) continue;
     const size = sizeOf(kind);

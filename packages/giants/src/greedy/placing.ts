@@ -19,7 +19,8 @@ import { bestOwnPlan, meansOf, missingOn, type Plan, planFor } from './plan.ts';
 
 export function choosePlacement(state: State, seat: Seat, moves: readonly Move[]): Move {
   const legal = (move: Move | undefined): move is Move => move !== undefined && moves.includes(move);
-  const wishes = [() => chooseAction(state, seat, moves), () => spendMarker(state, seat), () => serve(state, seat)];
+  // Half-tablets go to who takes them first; what hexes give waits.
+  const wishes = [() => spendMarker(state, seat), () => chooseAction(state, seat, moves), () => serve(state, seat)];
   for (const wish of wishes) {
     const move = wish();
     if (legal(move)) return move;

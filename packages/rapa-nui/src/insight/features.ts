@@ -32,15 +32,28 @@ const PER_PLAYER = 8 + 2 + 2 * IMPROVEMENTS.length + RESOURCES.length + 7 + SIZE
 
 export const featureCount = (seats: number): number => SHARED + OWN + seats * PER_PLAYER;
 
-export function features(state: State, seat: Seat, out: Float32Array): void {
+/** What there is of a position whoever looks: the table, and every player in the order of the seats. */
+const table = new Float32Array(SHARED);
+const playersSeen = new Float32Array(MAX_PLAYERS * PER_PLAYER);
+
+export function features(state: State, seat: Seat, out: Float32Array, again = false): void {
   const { seats } = state.setup;
   const time = timeLeft(state);
+  if (!again) look(state, time);
+  out.set(table);
+  writeOwn(state, seat, time, out, SHARED);
+  const first = SHARED + OWN;
+  for (let i = 0; i < seats * PER_PLAYER; i++) {
+    out[first + i] = playersSeen[(seat * PER_PLAYER + i) % (seats * PER_PLAYER)];
+  }
+}
+
+function look(state: State, time: number): void {
   readStacks(state);
   p.survey(state);
-  writeTable(state, time, out, 0);
-  let at = SHARED + OWN;
-  for (let i = 0; i < seats; i++) at = writePlayer(state, (seat + i) % seats, time, out, at);
-  writeOwn(state, seat, time, out, SHARED);
+  writeTable(state, time, table, 0);
+  let at = 0;
+  for (let player = 0; player < state.setup.seats; player++) at = writePlayer(state, player, time, playersSeen, at);
 }
 
 function writeTable(state: State, time: number, out: Float32Array, from: number): void {

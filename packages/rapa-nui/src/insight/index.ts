@@ -3,5 +3,6 @@ import type { Insight } from '@ahu/core';
 import type { State } from '../position/state.ts';
 import { featureCount, features } from './features.ts';
 import { hint } from './hint.ts';
+import { traits } from './traits.ts';
 
-export const insight: Insight<State> = { featureCount, features, hint };
+export const insight: Insight<State> = { featureCount, features, hint, traits };

@@ -6,6 +6,8 @@ import type { LiveTable } from './live-table.ts';
 
 /** Milliseconds between a move and the statement that stores who is asked after it, with all others of that time. */
 const DELAY = 250;
+/** What could not be stored is tried again after this. */
+const RETRY = 2_000;
 /** Tables of one statement. */
 const AT_ONCE = 500;
 
@@ -45,13 +47,13 @@ export class AskedSeats {
   /** Stores what was noted before this call. */
   flush(): Promise<void> {
     const turn = this.#writing.then(() => this.#writeAll());
-    this.#writing = turn.catch(() => this.#writeSoon());
+    this.#writing = turn.catch(() => this.#writeSoon(RETRY));
     return turn;
   }
 
-  #writeSoon(): void {
+  #writeSoon(delay = DELAY): void {
     const write = () => this.#faults.run('who is asked could not be stored', {}, () => this.flush());
-    this.#timer ??= setTimeout(write, DELAY).unref();
+    this.#timer ??= setTimeout(write, delay).unref();
   }
 
   async #writeAll(): Promise<void> {

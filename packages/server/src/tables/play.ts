@@ -1,4 +1,4 @@
-import type { Match, RuleId, Seat } from '@ahu/core';
+import type { Match, Refusal as RuleRefusal, Seat } from '@ahu/core';
 import type { RefusalReason } from '@ahu/protocol';
 import { isUndoable, type Projection, undoStop, waitingIn as waitingAt } from '@ahu/table';
 import type { TableClocks } from './clocks.ts';
@@ -17,7 +17,7 @@ export interface Play {
   readonly recent: RecentChanges;
 }
 
-export type Refusal = { readonly reason: RefusalReason; readonly rule?: RuleId };
+export type Refusal = { readonly reason: RefusalReason } & Partial<RuleRefusal>;
 
 const MOVED_ON: Refusal = { reason: 'moved-on' };
 
@@ -55,7 +55,7 @@ function refusesMove(play: Play, { seat, notation }: TableEvent & { kind: 'move'
   const move = game.read(notation);
   if (move === undefined) return { reason: 'unreadable' };
   const rule = game.breaks(state, seat, move);
-  if (rule !== undefined) return { reason: 'rule', rule };
+  if (rule !== undefined) return { reason: 'rule', rule, ...game.explain(state, seat, move) };
   const events = history.head - seq;
   const isVoid = recent.voids(match, seat, events, (then) => game.breaks(then, seat, move) === undefined);
   return isVoid ? MOVED_ON : undefined;

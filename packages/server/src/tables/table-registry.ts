@@ -128,9 +128,9 @@ export class TableRegistry {
     }
   }
 
-  /** Resolves when the store knows who is asked at every loaded table. */
+  /** Resolves when the store knows who is asked at every loaded table, or cannot be told now. */
   storeAsked(): Promise<void> {
-    return this.#asked.flush();
+    return this.#asked.flush().catch((error) => this.#logger.warn(error));
   }
 
   /** Writes an event for a sender that has seen everything up to `seen`. Resolves when the event is on the disk. */
@@ -165,7 +165,7 @@ export class TableRegistry {
     this.#scheduler.close();
     await this.#clock.close();
     for (const id of this.#entries.keys()) await (await this.#loadedNow(id))?.settled();
-    await this.#asked.flush().catch((error) => this.#logger.warn(error));
+    await this.storeAsked();
     await this.#leases.renew([...this.#entries.keys()], 0).catch((error) => this.#logger.warn(error));
   }
 

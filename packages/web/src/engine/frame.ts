@@ -1,41 +1,7 @@
 import type { MatchFile, Refusal, RuleId, Seat } from '@ahu/core';
+import type { Eyes, Frame, Happening } from '@ahu/table';
 
-/** Whose eyes a match is seen with: a seat's, the audience's, or everybody's at once. */
-export type Eyes = Seat | 'all';
-
-/** One ply as the viewer lived through it. */
-export interface Happening<View = unknown> {
-  /** Its number in the log, from 0. */
-  readonly ply: number;
-  readonly seat: Seat;
-  /** Undefined when the viewer did not see what was played. */
-  readonly notation: string | undefined;
-  readonly before: View;
-  readonly after: View;
-}
-
-/** Why nothing can be taken back: nothing was played, something was shown, or somebody answered. */
-export type UndoStop = 'nothing' | 'shown' | 'answered';
-
-/** A position as somebody sees it, with all that can be done there. The page knows a game by its frames alone. */
-export interface Frame<View = unknown> {
-  readonly plies: number;
-  readonly viewer: Seat;
-  readonly view: View;
-  /** What every seat sees, for eyes that see everything. */
-  readonly open?: readonly View[];
-  /** The viewer's legal moves, in the game's notation. */
-  readonly moves: readonly string[];
-  /** Players whom the game waits for. */
-  readonly waiting: readonly Seat[];
-  readonly over: boolean;
-  readonly winners: readonly Seat[];
-  readonly canUndo: boolean;
-  /** Why not, if it cannot. */
-  readonly undoStop?: UndoStop;
-  /** What was played since the ply that was asked for. */
-  readonly happened: readonly Happening<View>[];
-}
+export type { Eyes, Frame, Happening, UndoStop } from '@ahu/table';
 
 /** A move that a search has looked at. */
 export interface Idea {
@@ -63,6 +29,14 @@ export interface Sheet {
   readonly course: readonly { readonly ply: number; readonly scores: readonly number[] }[];
 }
 
+/** A match as the table of one screen shows and stores it. */
+export interface Look {
+  readonly frame: Frame;
+  /** Whether anybody sees now what another may not see. */
+  readonly hasSecrets: boolean;
+  readonly file: MatchFile;
+}
+
 /** What the page asks of the worker, and what it is answered. */
 export interface Services {
   open(file: MatchFile): { readonly over: boolean };
@@ -78,17 +52,14 @@ export interface Services {
   hint(seat: Seat): readonly Idea[];
   /** What a move of this seat's would look like, as far as the seat can imagine. */
   preview(seat: Seat, notation: string): Happening;
-  /** Whether anybody sees now what another may not see. */
-  secrets(): boolean;
+  /** All that a table needs after a change, with one request. */
+  look(viewer: Seat, since: number | undefined): Look;
   file(): MatchFile;
   sheet(): Sheet;
   /** Why a move of this seat's is refused, with its facts; undefined if it is not. */
   refusal(seat: Seat, notation: string): Refusal | undefined;
   /** All chance of a match that was opened followed from the seed that this is the hash of. */
   seedHash(): string;
-  /** `refusal` and `preview` in a match that is kept elsewhere, worked out from a view of it alone. */
-  refusalIn(game: string, view: unknown, seat: Seat, notation: string): Refusal | undefined;
-  imagine(game: string, view: unknown, move: Pick<Happening, 'ply' | 'seat'> & { notation: string }): Happening;
 }
 
 export type ServiceName = keyof Services;

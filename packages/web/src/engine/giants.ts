@@ -1,3 +1,3 @@
-import { accounts, giants } from '@ahu/giants';
+import { accounts, giants, insight } from '@ahu/giants';
 
-export const title = { game: giants, accounts };
+export const title = { game: giants, accounts, insight };

@@ -1,3 +1,3 @@
-import { accounts, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { accounts, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
 
-export const title = { game: rapaNuiCards, accounts };
+export const title = { game: rapaNuiCards, accounts, insight };

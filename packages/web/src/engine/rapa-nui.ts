@@ -1,3 +1,3 @@
-import { accounts, rapaNui } from '@ahu/rapa-nui';
+import { accounts, insight, rapaNui } from '@ahu/rapa-nui';
 
-export const title = { game: rapaNui, accounts };
+export const title = { game: rapaNui, accounts, insight };

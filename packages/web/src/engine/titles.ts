@@ -1,8 +1,9 @@
-import type { Game, Position } from '@ahu/core';
+import type { Game, Insight, Position } from '@ahu/core';
 
-/** A game with all that the worker needs of it to play and to tell. */
+/** A game with all that the worker needs of it: to play, to tell, and what its bots look at. */
 export interface Title {
   readonly game: Game;
+  readonly insight: Insight;
   accounts(state: Position): readonly Readonly<Record<string, number>>[];
 }
 

@@ -1,11 +1,9 @@
 import { Malformed } from '@ahu/core';
+import { botOf } from './bots.ts';
 import type { Answer, Request } from './frame.ts';
-import { type BotOf, Service } from './service.ts';
+import { Service } from './service.ts';
 
 const send = (answer: Answer): void => postMessage(answer);
-
-/** How bots think comes with what they have learnt, when the first one is asked. */
-const botOf: BotOf = async (...asked) => (await import('./bots.ts')).botOf(...asked);
 
 let thinking = 0;
 const service = new Service(botOf, (thought) => send({ id: thinking, thought }));

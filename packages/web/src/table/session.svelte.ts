@@ -263,13 +263,13 @@ export class Session implements TableSession {
   }
 
   async #show(): Promise<Frame> {
-    const frame = await this.#engine.ask('frame', [this.#viewer, this.#shown]);
+    const { frame, hasSecrets, file } = await this.#engine.ask('look', [this.#viewer, this.#shown]);
     const routine = frame.waiting.includes(frame.viewer) && this.#obvious(frame) !== undefined;
     this.#shown = frame.plies;
-    this.#shared = this.people.length > 1 && !(await this.#engine.ask('secrets', []));
-    this.file = await this.#engine.ask('file', []);
+    this.#shared = this.people.length > 1 && !hasSecrets;
+    this.file = file;
     this.frame = routine ? { ...frame, moves: [] } : this.#coached.guided(frame);
-    await this.#keep(this.file, frame.over);
+    await this.#keep(file, frame.over);
     return frame;
   }
 

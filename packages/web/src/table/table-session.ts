@@ -16,8 +16,8 @@ export type Notice =
 export interface Looks {
   /** Why a move of the viewer's is refused, with its facts; undefined if it is not. */
   refusal(notation: string): Promise<Refusal | undefined>;
-  /** What a move of the viewer's would look like. */
-  preview(notation: string): Promise<Happening>;
+  /** What a move of the viewer's would look like, where hints are given. */
+  preview?(notation: string): Promise<Happening>;
   /** A position of before as the viewer saw it, with the ply that led to it. */
   past(plies: number): Promise<Frame>;
   story(from: number, to: number): Promise<readonly Happening[]>;

@@ -9,8 +9,13 @@ import { byMouse } from './ways.ts';
 
 const TITLE = 'Rapa Nui: the card game';
 
-/** What lies on the table. */
-const board = (page: Page): Promise<string> => page.locator('.board > .table').ariaSnapshot();
+/** What lies on the table. Cards lie in a hand in the order in which they came, and after a reload by their kind. */
+async function board(page: Page): Promise<string> {
+  const lines = (await page.locator('.board > .table').ariaSnapshot()).split('\n');
+  const isHeld = (line: string): boolean => line.includes('in your hand');
+  const held = lines.filter(isHeld).sort();
+  return lines.map((line) => (isHeld(line) ? held.shift() : line)).join('\n');
+}
 
 describe.skipIf(!CHROMIUM)('what is played is kept', () => {
   const house = openHouse();

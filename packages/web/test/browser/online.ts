@@ -146,12 +146,18 @@ export function audit(received: readonly string[], viewer: Seat, match: Match): 
   const { game, log } = match;
   const state = game.start(match.seats.length, match.options);
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const views = [plain(shownView(game.view(state, viewer)))];
+  /** The page keeps the setup: it comes once, beside views that lack it. */
+  const { setup } = plain(game.view(state, viewer)) as { setup: unknown };
+  const bareView = (): unknown => {
+    const { setup: _, ...view } = plain(shownView(game.view(state, viewer))) as { setup?: unknown };
+    return view;
+  };
+  const views = [bareView()];
   const moves = [viewer < match.seats.length ? legalMoves(game, state, viewer).map((move) => game.write(move)) : []];
   const seen = log.map(({ seat, move }) => {
     const witnessed = has(game.witnesses(state, seat, move), viewer);
     game.play(state, seat, move);
-    views.push(plain(shownView(game.view(state, viewer))));
+    views.push(bareView());
     moves.push(viewer < match.seats.length ? legalMoves(game, state, viewer).map((each) => game.write(each)) : []);
     return { seat, ...(witnessed && { notation: game.write(move) }) };
   });
@@ -178,6 +184,7 @@ export function audit(received: readonly string[], viewer: Seat, match: Match): 
     if (message === null) continue;
     if (!text.includes('"status":"over"') && !text.includes('"format":"ahu-match"'))
       expect(text).not.toContain(match.seed);
+    if ('setup' in message) expect(message.setup).toEqual(setup);
     if ('kind' in message && message.kind === 'frame') {
       expect(message.seat).toBe(viewer);
       expect(Object.keys(message).filter((key) => !FRAME.includes(key))).toEqual([]);
@@ -190,7 +197,7 @@ export function audit(received: readonly string[], viewer: Seat, match: Match): 
 
 const FRAME = [
   ...['kind', 'table', 'seq', 'seat', 'from', 'plies', 'before', 'steps', 'moves', 'waiting', 'winners', 'over'],
-  ...['canTakeBack', 'clocks', 'seats'],
+  ...['setup', 'canTakeBack', 'undoStop', 'clocks', 'seats'],
 ];
 
 export { AUDIENCE };

@@ -9,6 +9,8 @@ export interface GameManifest {
   readonly name: string;
   readonly game: Game;
   readonly greedy: Bot;
+  /** Players of one idea each, to find out whether the others can be exploited. */
+  readonly scripts: readonly Bot[];
   readonly insight: Insight;
   readonly words: Words;
   /** By seat. */
@@ -20,6 +22,7 @@ export const manifestOf = <State extends Position, View, Options, A extends Act,
   readonly name: string;
   readonly game: Game<State, View, Options, A, R>;
   readonly greedy: Bot<View>;
+  readonly scripts: readonly Bot<View>[];
   readonly insight: Insight<State>;
   readonly words: Words<View, A, NonNullable<R['facts']>>;
   accounts(state: State): readonly Account[];

@@ -1,5 +1,6 @@
 import { accounts, giants, greedy, insight } from '@ahu/giants';
+import { scripts } from '@ahu/giants/scripts';
 import { manifestOf } from '../contract/manifest.ts';
 import { words } from './words.ts';
 
-export const manifest = manifestOf({ name: 'Giants', game: giants, greedy, insight, words, accounts });
+export const manifest = manifestOf({ name: 'Giants', game: giants, greedy, scripts, insight, words, accounts });

@@ -1,4 +1,5 @@
 import { accounts, greedy, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
+import { scripts } from '@ahu/rapa-nui-cards/scripts';
 import { manifestOf } from '../contract/manifest.ts';
 import { words } from './words.ts';
 
@@ -6,6 +7,7 @@ export const manifest = manifestOf({
   name: 'Rapa Nui: the card game',
   game: rapaNuiCards,
   greedy,
+  scripts,
   insight,
   words,
   accounts,

@@ -7,5 +7,5 @@ const FILES = import.meta.glob<{ default: RuleBook }>('../../../../../docs/rules
 /** The rules of a game in this language, as docs/rules has them. */
 export async function loadBook(game: GameId, language: Language): Promise<RuleBook> {
   const folder = language === 'en' ? '' : `${language}/`;
-  return (await FILES[`../../../../docs/rules/${folder}${game}.md`]()).default;
+  return (await FILES[`../../../../../docs/rules/${folder}${game}.md`]()).default;
 }

@@ -3,38 +3,33 @@ import { Engine } from '../../engine/engine.ts';
 import type { Frame, Happening, Sheet } from '../../engine/frame.ts';
 import type { GameId } from '../../games/registry.ts';
 import type { Looks } from '../table-session.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { HistoryCache } from './history-cache.ts';
 
 interface Seen {
   readonly game: GameId;
   readonly frame: Frame;
 }
 
-/** Looks at a match that the server keeps: from the viewer's own views, and from a worker who knows nothing else. */
+/** Looks at a match that the server keeps: at what it told, and at the file of a match that is over. */
 export class OnlineLooks implements Looks {
   readonly #table: string;
   readonly #seen: () => Seen;
-  readonly #chronicle: Chronicle;
+  readonly #history: HistoryCache;
   readonly #onTrouble: () => void;
+  /** The last move that the server refused by a rule. */
+  refused: Refusal | undefined;
   /** Comes when it is first needed. */
   #engine: Engine | undefined;
 
-  constructor(table: string, seen: () => Seen, chronicle: Chronicle, onTrouble: () => void) {
+  constructor(table: string, seen: () => Seen, history: HistoryCache, onTrouble: () => void) {
     this.#table = table;
     this.#seen = seen;
-    this.#chronicle = chronicle;
+    this.#history = history;
     this.#onTrouble = onTrouble;
   }
 
-  refusal = (notation: string): Promise<Refusal | undefined> => {
-    const { game, frame } = this.#seen();
-    return this.#worker.ask('refusalIn', [game, frame.view, frame.viewer, notation]);
-  };
-
-  preview = (notation: string): Promise<Happening> => {
-    const { game, frame } = this.#seen();
-    return this.#worker.ask('imagine', [game, frame.view, { ply: frame.plies, seat: frame.viewer, notation }]);
-  };
+  /** The server says why with its refusal. */
+  refusal = async (): Promise<Refusal | undefined> => this.refused;
 
   past = async (plies: number): Promise<Frame> => {
     const { frame } = this.#seen();
@@ -56,7 +51,7 @@ export class OnlineLooks implements Looks {
 
   story = async (from: number, to: number): Promise<readonly Happening[]> => {
     try {
-      return await this.#chronicle.story(from, to);
+      return await this.#history.story(from, to);
     } catch {
       this.#onTrouble();
       return [];

@@ -1,6 +1,6 @@
 import { AUDIENCE, type Seat } from '@ahu/core';
 import type { SeatInfo, ServerMessage, Story, TableInfo } from '@ahu/protocol';
-import type { Frame } from '../../engine/frame.ts';
+import { type Frame, frameFrom } from '@ahu/table';
 import type { Kit } from '../../games/contract/kit.ts';
 import { type GameId, isGameId, loadKit } from '../../games/registry.ts';
 import { get, Refused } from '../../platform/api.ts';
@@ -9,16 +9,17 @@ import { obvious } from '../obvious.ts';
 import { Pauses } from '../pauses.ts';
 import type { Span } from '../since.ts';
 import type { Notice, TableSession } from '../table-session.ts';
-import { Chronicle } from './chronicle.ts';
 import type { SeenClocks } from './clock.ts';
-import { type FrameMessage, frameOf, undoStopOf } from './frames.ts';
+import { FrameQueue } from './frame-queue.ts';
+import { HistoryCache } from './history-cache.ts';
 import { nameAt } from './names.ts';
 import { OnlineLooks } from './online-looks.ts';
-import { Parade } from './parade.ts';
 import { rememberHash } from './seed-hashes.ts';
 import { Talk } from './talk.svelte.ts';
 import { pageWire, type Status, type Verdict, type Watcher, type Wish } from './wire.ts';
 import { w } from './words/index.ts';
+
+type FrameMessage = Extract<ServerMessage, { kind: 'frame' }>;
 
 /** How long a move is looked at before the next is shown, and before a routine answer. */
 const PAUSES = { goOn: 450, routine: 350 } as const;
@@ -28,13 +29,13 @@ export class OnlineSession implements TableSession, Watcher {
   readonly id: string;
   readonly #wire = pageWire();
   readonly #pauses = new Pauses();
-  readonly #parade = new Parade(
+  readonly #queue = new FrameQueue(
     this.#pauses,
     () => duration(PAUSES.goOn),
     (frame) => this.#put(frame),
     () => void this.#answerRoutine(),
   );
-  readonly #chronicle: Chronicle;
+  readonly #history: HistoryCache;
   readonly looks: OnlineLooks;
   readonly talk: Talk;
   info: TableInfo | undefined = $state.raw();
@@ -53,6 +54,8 @@ export class OnlineSession implements TableSession, Watcher {
   /** Whoever is here is asked how to end the game. */
   ending = $state(false);
   #sitting: readonly SeatInfo[] | undefined = $state.raw();
+  /** What never changes at the table: the first frame has it. */
+  #setup: unknown;
   /** Goes up when more of the past is known. */
   #recalled = $state(0);
   seq = 0;
@@ -68,9 +71,9 @@ export class OnlineSession implements TableSession, Watcher {
   constructor(id: string) {
     this.id = id;
     this.talk = new Talk(id);
-    this.#chronicle = new Chronicle((from, to) => get<Story>(`/tables/${id}/story?from=${from}&to=${to}`));
+    this.#history = new HistoryCache((from, to) => get<Story>(`/tables/${id}/story?from=${from}&to=${to}&setup=once`));
     const seen = () => ({ game: this.game as GameId, frame: this.frame as Frame });
-    this.looks = new OnlineLooks(id, seen, this.#chronicle, () => this.#tell(w().storyTrouble));
+    this.looks = new OnlineLooks(id, seen, this.#history, () => this.#tell(w().storyTrouble));
   }
 
   get game(): GameId | undefined {
@@ -109,7 +112,7 @@ export class OnlineSession implements TableSession, Watcher {
 
   get news(): Span {
     void this.#recalled;
-    return this.#chronicle.newsOf(this.frame?.viewer ?? AUDIENCE);
+    return this.#history.newsOf(this.frame?.viewer ?? AUDIENCE);
   }
 
   get canUndo(): boolean {
@@ -132,7 +135,7 @@ export class OnlineSession implements TableSession, Watcher {
   close(): void {
     this.#closed = true;
     this.#leave();
-    this.#parade.clear();
+    this.#queue.clear();
     this.looks.close();
   }
 
@@ -140,8 +143,8 @@ export class OnlineSession implements TableSession, Watcher {
   lookAnew(): void {
     this.seq = 0;
     this.#latest = undefined;
-    this.#parade.clear();
-    this.#chronicle.clear();
+    this.#queue.clear();
+    this.#history.clear();
     this.#wire.renew();
   }
 
@@ -222,7 +225,7 @@ export class OnlineSession implements TableSession, Watcher {
       rememberHash(this.info);
       if (!this.game || this.kit) return;
       this.kit = await loadKit(this.game);
-      if (this.#latest && !this.#parade.isBehind) this.#parade.add({ ...this.#latest, happened: [] });
+      if (this.#latest && !this.#queue.isBehind) this.#queue.add({ ...this.#latest, happened: [] });
     } catch (error) {
       // Without network the wire tells when it is back, and this is asked again.
       if (error instanceof Refused) this.fault = error.status === 404 ? 'gone' : error.message;
@@ -230,32 +233,33 @@ export class OnlineSession implements TableSession, Watcher {
   }
 
   #take(message: FrameMessage): void {
-    const frame = frameOf(message, this.#latest);
+    this.#setup = message.setup ?? this.#setup;
+    const frame = frameFrom(message, this.#latest, this.#setup);
     if (!frame) return this.lookAnew();
     const isFirst = this.#latest === undefined;
     this.seq = message.seq;
-    this.#sitting = message.seats;
+    this.#sitting = message.seats ?? this.#sitting;
     this.offers = message.offers ?? [];
     this.clocks = { ...message.clocks, at: performance.now() };
     this.#latest = frame;
-    this.#chronicle.add(frame.happened, frame.plies);
+    this.#history.add(frame.happened, frame.plies);
     if (frame.happened.some(({ seat }) => seat === frame.viewer)) this.pending = false;
     if (this.#awaited && this.#awaited.seq <= message.seq) this.#arrive();
     if (this.info?.status === 'open') void this.#inform();
     if (isFirst && frame.viewer !== AUDIENCE) void this.#recall(frame.viewer);
-    this.#parade.add(frame);
+    this.#queue.add(frame);
   }
 
   async #recall(viewer: Seat): Promise<void> {
     // What cannot be had now is asked for when somebody wants to read it.
-    await this.#chronicle.recallTurnOf(viewer).catch(() => {});
+    await this.#history.recallTurnOf(viewer).catch(() => {});
     this.#recalled++;
   }
 
   /** Only in the latest position something can be done, and nothing while something is under way. */
   #put(frame: Frame): void {
     const idle =
-      this.pending || this.away || this.conceded || this.#parade.isBehind || this.#routineIn(frame) !== undefined;
+      this.pending || this.away || this.conceded || this.#queue.isBehind || this.#routineIn(frame) !== undefined;
     this.frame = idle ? { ...frame, moves: [] } : frame;
   }
 
@@ -292,7 +296,7 @@ export class OnlineSession implements TableSession, Watcher {
     }
     if (this.pending) {
       this.pending = false;
-      if (this.#latest && !this.#parade.isBehind) this.#put({ ...this.#latest, happened: [] });
+      if (this.#latest && !this.#queue.isBehind) this.#put({ ...this.#latest, happened: [] });
     }
     return verdict.kind === 'accepted';
   }
@@ -303,16 +307,16 @@ export class OnlineSession implements TableSession, Watcher {
     this.#awaited = undefined;
   }
 
-  #explain({ reason, rule }: Extract<Verdict, { kind: 'refused' }>, wish: Wish): void {
+  #explain({ reason, rule, facts }: Extract<Verdict, { kind: 'refused' }>, wish: Wish): void {
     const notation = wish.kind === 'move' ? wish.notation : undefined;
+    this.looks.refused = rule === undefined ? undefined : { rule, facts };
     if (rule !== undefined) this.notice = { about: 'refused', rule, notation };
     else if (reason === 'cannot-take-back') this.#tellUndoStop();
     else this.#tell(w().refusals[reason]);
   }
 
   #tellUndoStop(): void {
-    const { viewer = AUDIENCE } = this.#latest ?? {};
-    this.notice = { about: 'undo', stop: undoStopOf(this.#chronicle.tail, viewer) };
+    this.notice = { about: 'undo', stop: this.#latest?.undoStop ?? 'shown' };
   }
 
   #tell(text: string): void {

@@ -97,7 +97,8 @@ export class Wire {
     this.#socket = socket;
     this.#tellStatus();
     this.#expectWord();
-    socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', version: 1 } satisfies ClientMessage));
+    const hello: ClientMessage = { kind: 'hello', version: 1, setup: 'once' };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = ({ data }) => this.#socket === socket && this.#hear(JSON.parse(data));
     socket.onclose = () => this.#socket === socket && this.#lose();
   }

@@ -1,1 +1,0 @@
-export { insight } from '@ahu/rapa-nui';
