@@ -19,7 +19,7 @@ const BASE =
 const HOME =
   /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(offers|Game|\w[\w-]*\/Picture|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
 const TABLE =
-  /src\/(table\/(TableScreen|LocalTable|session|hints|coached|looks|since|pauses|obvious)|ui\/(Prompt|drag|tip)|games\/contract\/kit|engine\/engine)/;
+  /src\/(table\/(TableScreen|LocalTable|session|hints|coached|looks|since|pauses|obvious)|ui\/(Prompt|drag|tip|pan-zoom)|games\/contract\/(kit|interaction|plan|state)|engine\/engine)/;
 
 const GAMES = ['giants', 'rapa-nui', 'rapa-nui-cards'];
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
-import { CHROMIUM, ONCE_MORE, openHouse } from './browser.ts';
+import { CHROMIUM, openHouse } from './browser.ts';
 import { look } from './look.ts';
 import { newTable, playOn, sitters, takeIn } from './matches.ts';
 
@@ -24,7 +24,7 @@ async function open({ game, seats }: Map, page: Page): Promise<void> {
   await look(page);
 }
 
-describe.skipIf(!CHROMIUM)('a map', ONCE_MORE, () => {
+describe.skipIf(!CHROMIUM)('a map', () => {
   const house = openHouse();
 
   it.each(MAPS)('of $game comes nearer, follows a drag, and never a pointer without a button', async (map) => {

@@ -172,7 +172,7 @@ export class Asked implements State<Asked, Act, string, Answer> {
 }
 
 /** A tile is in hand and wants a target. */
-export class Aiming extends Asked {
+class Aiming extends Asked {
   override readonly name = 'aiming';
   readonly #armed: Armed;
   readonly #isReady: boolean;
