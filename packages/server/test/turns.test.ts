@@ -205,6 +205,20 @@ describe('ending a game', () => {
     expect([await gamesOf(ann), await gamesOf(bob)]).toEqual([0, 0]);
   });
 
+  it('a game that people agreed to end counts for nobody, though all of them have moved', async () => {
+    const [ann, bob] = await people('Ann', 'Bob');
+    const id = await room.table('rapa-nui-cards', [ann, bob], [], DAYS);
+    const table = await live(id);
+    const hasMoved = (seat: number): boolean => table.made.some((move) => move.seat === seat && !move.byBot);
+    await playOn([ann, bob], () => hasMoved(0) && hasMoved(1));
+    await Promise.all([ann, bob].map((client) => seesUpTo(client, table.head)));
+    await accepted(room.say(ann, 'offerEnd'), ann);
+    await seesUpTo(bob, ann.frame?.seq ?? 0);
+    await accepted(room.say(bob, 'offerEnd'), bob);
+    await until(async () => (await infoOf(ann, id)).status === 'over');
+    expect([await gamesOf(ann), await gamesOf(bob)]).toEqual([0, 0]);
+  });
+
   it('an offer lapses when the position changes', async () => {
     const [ann, bob] = await people('Ann', 'Bob');
     await room.table('rapa-nui-cards', [ann, bob], [], DAYS);
