@@ -20,7 +20,7 @@ const BASE =
 const HOME =
   /src\/(pages\/home\/(?!Home|NewTable|SeatRow|words\/(?!index|en\.))|games\/(bots|cards|Game|\w[\w-]*\/card\/(?!words\/(?!index|en\.))|words\/(index|en\.))|ui\/(Banner|Empty|pictures)|platform\/account\/remembered)/;
 const TABLE =
-  /src\/(table\/(TableScreen|LocalTable|session|hints|coached|looks|since|pauses|obvious)|ui\/(Prompt|drag|tip)|games\/contract\/kit|engine\/engine)/;
+  /src\/(table\/(TableScreen|LocalTable|session|hints|coached|looks|since|pauses|obvious)|ui\/(Prompt|drag|tip|pan-zoom)|games\/contract\/(kit|interaction|plan|state)|engine\/engine)/;
 
 /** The rules of a game and what bots know of it in one file, without what it says about refusals. */
 const rulesOf = (game: string) => ({

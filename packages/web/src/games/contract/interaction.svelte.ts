@@ -54,6 +54,9 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
   readonly acts: readonly A[] = $derived(this.frame.moves.flatMap((notation) => this.#game.readAct(notation) ?? []));
   readonly state: S = $derived.by(() => this.#kept() ?? this.#game.stateFor(this));
 
+  /** Worked out once for all places that ask. */
+  readonly lit: ReadonlySet<Place> = $derived(this.state.lit);
+
   get view(): View {
     return this.frame.view;
   }
@@ -62,9 +65,7 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     return this.#props().names;
   }
 
-  can(act: A): boolean {
-    return this.frame.moves.includes(this.#game.writeAct(act));
-  }
+  can = (act: A): boolean => this.frame.moves.includes(this.#game.writeAct(act));
 
   press = (place: Place, byTouch = false): void => this.#go(this.state.press(place, byTouch));
 
@@ -85,7 +86,7 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     if ('press' in next) {
       this.#chosen = { at: this.frame, state: next };
     } else if (next.length === 1) {
-      this.play(next[0]);
+      this.#play(next[0]);
     } else {
       this.plan = next;
       this.#chosen = undefined;
@@ -94,7 +95,7 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
   }
 
   /** A second press of the same button plays nothing. */
-  play = (act: A): void => {
+  #play(act: A): void {
     const notation = this.#game.writeAct(act);
     const { plies } = this.frame;
     const at = performance.now();
@@ -102,7 +103,7 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     if (last.notation === notation && last.plies === plies && at - last.at < DOUBLE) return;
     this.#last = { notation, plies, at };
     this.#props().play(notation);
-  };
+  }
 
   /** What was chosen, as far as it still holds. */
   #kept(): S | undefined {
@@ -139,6 +140,6 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     if (next === 'end') {
       this.plan = [];
       this.#chosen = undefined;
-    } else if (next !== 'wait') this.play(next);
+    } else if (next !== 'wait') this.#play(next);
   }
 }

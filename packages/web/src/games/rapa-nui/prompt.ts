@@ -10,58 +10,51 @@ import {
   type Route,
   TILES,
   tolls,
+  type View,
 } from '@ahu/rapa-nui/public';
 import type { Names } from '../contract/kit.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { RapaInteraction } from './interaction/interaction.ts';
+import { Spreading } from './interaction/states.ts';
+import type { Armed } from './interaction/tiles.ts';
 import { ahuName, bundleName, cargoTitle, tileName, tollName } from './names.ts';
 import { question } from './question.ts';
 import { boardOf, caseDocument } from './table.ts';
 import { w } from './words/index.ts';
 
-export function askedNow(desk: Desk, names: Names): string {
+export function askedNow({ state, frame, view, names, acts }: RapaInteraction): string {
   const { ask } = w();
-  const { armed, frame } = desk;
-  if (desk.moves.length === 0) return question(frame, names);
-  if (desk.tablet) return ask.tablet;
-  if (armed && !isStep(desk)) {
+  const { armed, route, cargo } = state;
+  if (acts.length === 0) return question(frame, names);
+  if (state instanceof Spreading) return ask.tablet;
+  if (armed && !isStep(armed, view)) {
     const tile = tileName(armed.tile);
     return armed.tile === 'barter' ? ask.give({ tile }) : ask.target({ tile });
   }
-  if (desk.route) {
-    return ask.there({ cargo: cargoTitle(CARGO[desk.route.cargo]), ahu: ahuName(desk.route.ahu) });
-  }
-  if (desk.view.phase === 'transport' && desk.cargo !== undefined) {
-    return ask.goal({ cargo: cargoTitle(CARGO[desk.cargo]) });
-  }
-  return question(frame, names);
+  if (route) return ask.there({ cargo: cargoTitle(CARGO[route.cargo]), ahu: ahuName(route.ahu) });
+  const isAimless = view.phase === 'transport' && cargo !== undefined;
+  return isAimless ? ask.goal({ cargo: cargoTitle(CARGO[cargo]) }) : question(frame, names);
 }
 
 /** In the steps of phase 2 the question is about their tile anyway. */
-const isStep = ({ armed, view }: Desk): boolean =>
-  armed?.by === 'play' && armed.tile !== 'barter' && !view.acted && view.phase !== 'transport';
+const isStep = ({ by, tile }: Armed, { acted, phase }: View): boolean =>
+  by === 'play' && tile !== 'barter' && !acted && phase !== 'transport';
 
-export function detailNow(desk: Desk, names: Names): string {
+export function detailNow({ state, view, names, acts, lit }: RapaInteraction): string {
   const { detail, tiles } = w();
-  if (desk.moves.length === 0) return '';
-  if (desk.route) return routeDetail(desk, desk.route, names);
-  if (isFirstClosed(desk)) return detail.first;
-  if (desk.armed) return tiles[desk.armed.tile].power;
-  if (desk.view.phase === 'transport' && desk.cargo !== undefined && desk.routes.length === 0) return detail.noGoal;
-  return '';
+  const { armed, route, routes, cargo } = state;
+  if (acts.length === 0) return '';
+  if (route) return routeDetail(view, route, names);
+  if (!armed && !lit.has('star:1') && isFirst(view)) return detail.first;
+  if (armed) return tiles[armed.tile].power;
+  return view.phase === 'transport' && cargo !== undefined && routes.length === 0 ? detail.noGoal : '';
 }
 
 /** The first player may not begin a round by claiming to stay first. */
-const isFirstClosed = ({ view, armed, isLit }: Desk): boolean =>
-  view.phase === 'place' &&
-  !view.acted &&
-  !armed &&
-  view.turn === 0 &&
-  view.track[0] === null &&
-  view.players[view.asked].sorcerer === HOME &&
-  !isLit('star:1');
+const isFirst = ({ phase, acted, turn, track, players, asked }: View): boolean =>
+  phase === 'place' && !acted && turn === 0 && track[0] === null && players[asked].sorcerer === HOME;
 
 /** Who is paid on the way, what the goal brings, and that the way can be bent. */
-function routeDetail({ view }: Desk, route: Route, names: Names): string {
+function routeDetail(view: View, route: Route, names: Names): string {
   const { detail } = w();
   const paid = tolls(boardOf(view), view, route).map((toll) => tollName(toll, names));
   const items = [...(paid.length === 0 ? [detail.free] : paid), ...gains(route), ...tileAt(route)];

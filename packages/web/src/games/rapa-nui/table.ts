@@ -9,8 +9,12 @@ import {
   IMPROVEMENT_PRICES,
   type ImprovementName,
   pointsOf,
+  readAct,
   type View,
 } from '@ahu/rapa-nui/public';
+import type { Frame } from '../../engine/frame.ts';
+import { actIn } from '../contract/kit.ts';
+import { lightOf } from './interaction/places.ts';
 
 /** By seat: what each one alone sees of themselves, for eyes that see everything. */
 type Open = readonly View[] | undefined;
@@ -42,3 +46,12 @@ export function priceOf(improvement: ImprovementName): Counts {
 }
 
 export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);
+
+/** Where somebody was just placed, by its light. */
+export const freshIn = ({ happened }: Frame<View>): ReadonlySet<string> =>
+  new Set(
+    happened.flatMap((happening) => {
+      const act = actIn(readAct, happening);
+      return (act?.kind === 'place' || act?.kind === 'use') && act.place ? [lightOf(act.place)] : [];
+    }),
+  );

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@ahu/rapa-nui/public';
 import type { Names, Telling, Told } from '../contract/kit.ts';
-import { lightOf } from './lights.ts';
+import { lightOf } from './interaction/places.ts';
 import {
   ahuName,
   bundleName,

@@ -60,7 +60,8 @@ const sentences: Sentences = {
     'Ein Kopfschmuck kommt auf einen beliebigen errichteten Moai ohne einen solchen, mit einer eigenen Figur im Feld seines Ahu.',
   'G3.32':
     'Ein Stammesmarker aus deinem Vorrat macht etwas Unmarkiertes zu deinem allein; er kommt zurück, wenn es errichtet ist oder einen Moai krönt.',
-  'G3.33': 'Etwas Herrenloses muss in derselben Aktion, die es aufnimmt, errichtet, zum Krönen benutzt oder markiert werden.',
+  'G3.33':
+    'Etwas Herrenloses muss in derselben Aktion, die es aufnimmt, errichtet, zum Krönen benutzt oder markiert werden.',
   'G3.34':
     'Was gewonnen und nie bewegt wurde, kommt am Ende des Transports auf das Feld seines Steinbruchs, wo es der Besitzer reihum markieren darf.',
   'G3.35': 'Für eine Halbtafel darfst du jederzeit den Sockel unter einem Moai ansehen.',

@@ -1,8 +1,7 @@
 import type { Sentences } from '../../contract/manifest.ts';
 
 const sentences: Sentences = {
-  'G1.1':
-    'Chacune des cinq couleurs a 6 ouvriers, un chef, un sorcier, 6 marqueurs tribaux, 7 socles et un étendard.',
+  'G1.1': 'Chacune des cinq couleurs a 6 ouvriers, un chef, un sorcier, 6 marqueurs tribaux, 7 socles et un étendard.',
   'G1.2': 'Il y a 17, 12 et 6 moaïs de taille 1, 2 et 3, 14 coiffes, 27 rondins, 30 demi-tablettes, 5 dés et 7 forêts.',
   'G1.3': 'Un dé montre 0, un moaï brisé, ou une taille de 1 à 3.',
   'G2.1':

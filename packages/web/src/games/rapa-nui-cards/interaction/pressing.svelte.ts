@@ -23,7 +23,7 @@ export const at =
     ];
     node.dataset.spot = spot;
     $effect(() => {
-      node.toggleAttribute('data-lit', interaction.state.lit.has(spot));
+      node.toggleAttribute('data-lit', interaction.lit.has(spot));
       node.toggleAttribute('data-chosen', chosenIn(interaction.state) === spot);
     });
     return () => heard.forEach((off) => void off());

@@ -4,7 +4,8 @@ const sentences: Sentences = {
   'R1.1': 'Hay 6 moáis grandes, 7 medianos y 8 pequeños, 20 pukao y 2 porteadores neutrales.',
   'R1.2':
     'Junco, huevo, madera y perla van de menor a mayor valor; una pista admite como mucho 10 de cada uno, y lo que sobra se pierde.',
-  'R1.3': 'Cabaña, Gallina, Hacha, Barca y Collar son pilas de 4 ofrendas, y hay 7 excepcionales; la mejor está encima.',
+  'R1.3':
+    'Cabaña, Gallina, Hacha, Barca y Collar son pilas de 4 ofrendas, y hay 7 excepcionales; la mejor está encima.',
   'R1.4': 'Hay 29 losetas de ahu de diez tipos.',
   'R1.5': 'Cada jugador tiene 5 aldeanos, un hechicero, un jefe, 4 mejoras, una tablilla rongo y un tótem.',
   'R2.1':

@@ -1,8 +1,7 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  pitch:
-    'Sculpte des moaïs, forme des chaînes avec les autres clans et érige les géants sur les côtes lointaines.',
+  pitch: 'Sculpte des moaïs, forme des chaînes avec les autres clans et érige les géants sur les côtes lointaines.',
   facts: '3 à 5 joueurs · environ une heure',
   begins: 'Le premier joueur est tiré au sort au début de la partie.',
   options: {

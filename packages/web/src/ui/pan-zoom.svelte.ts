@@ -1,10 +1,14 @@
-/** Moving closer to the island: wheel, pinch, drag and buttons. */
-import { TREMBLE } from '../../ui/drag.ts';
-import type { Point } from './geometry.ts';
+/** Which part of a map is seen, and how near: wheel, pinch, drag and buttons. */
+import { TREMBLE } from './drag.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const CLOSEST = 4;
 
-export class Viewport {
+export class PanZoom {
   zoom = $state(1);
   x = $state(0);
   y = $state(0);
@@ -64,6 +68,7 @@ export class Viewport {
     this.#zoomAt(this.#place(event), Math.exp(-event.deltaY / 400));
   }
 
+  /** A right click opens a menu, which may swallow the end of the press. */
   #down(event: PointerEvent): void {
     if (event.button !== 0) return;
     if (this.#fingers.size === 0) this.#travelled = 0;
@@ -80,7 +85,7 @@ export class Viewport {
     this.#travelled += Math.hypot(dx, dy);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
-    // While something on it is held, the island itself is not moved.
+    // While something on it is held, the map itself is not moved.
     if (this.#travelled < TREMBLE || this.#node?.closest('[data-holds]')) return;
     this.moving = true;
     if (other) this.#pinch(before, now, other);

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { type Act, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
+import { describe, expect, test } from 'vitest';
+import { type Answer, type Asked, stateFor } from '../../src/games/rapa-nui/interaction/states.ts';
+import { learnBoard } from '../../src/games/rapa-nui/table.ts';
+import { choicesOf, newTable, playOn, sitters } from '../browser/matches.ts';
+import { tableOf } from './tables.ts';
+
+for (const name of ['rapa-nui-2', 'rapa-nui-3-4']) {
+  const url = new URL(`../../../rapa-nui/boards/${name}.json`, import.meta.url);
+  learnBoard(JSON.parse(readFileSync(url, 'utf8')));
+}
+
+/** The first position of a seeded game in which the first seat may do all that. */
+const asked = (...wanted: RegExp[]): Asked => {
+  const file = playOn(newTable('rapa-nui', sitters(2)), (match) =>
+    wanted.every((each) => choicesOf(match, 0).some((notation) => each.test(notation))),
+  );
+  const state = stateFor(tableOf<View, Act>(file, readAct));
+  if (state.table.acts.length === 0) throw new Error('such a position does not come up');
+  return state;
+};
+const act = (text: string): Act => readAct(text) as Act;
+const kinds = (answers: readonly Answer[]): string[] => answers.map(({ kind }) => kind);
+const state = (next: unknown): Asked => next as Asked;
+const written = (next: unknown): string[] => (next as Act[]).map(writeAct);
+
+describe('placing', () => {
+  const placing = asked(/^place villager at/, /^place sorcerer/);
+
+  test('lights every land, column and star, and a press places there', () => {
+    const first = placing.table.acts.find((each) => each.kind === 'place' && each.place.kind === 'case') as Act;
+    const [light] = [...placing.targets].find(([, each]) => each === first) as [string, Act];
+    expect(placing.lit.has(light)).toBe(true);
+    expect(placing.press(light)).toEqual([first]);
+    expect([...placing.lit].some((each) => each.startsWith('star'))).toBe(true);
+  });
+
+  test('what is not lit is tried, so that the rules say why not', () => {
+    const dark = ['star:1', 'star:2', 'star:3'].find((light) => !placing.lit.has(light)) as string;
+    expect(placing.press(dark)).toEqual([act(`place sorcerer on ${dark.slice(-1)}`)]);
+    expect(placing.press('case:crater')).toBeUndefined();
+  });
+
+  test('a figure that is dragged is placed, wherever it is', () => {
+    expect(placing.choose({ kind: 'put', figure: 'villager', place: { kind: 'case', id: 'n1' } })).toEqual([
+      act('place villager at n1'),
+    ]);
+  });
+
+  test('there is nothing to let go of', () => {
+    expect(placing.cancel()).toBeUndefined();
+    expect(kinds(placing.answers)).not.toContain('cancel');
+  });
+});
+
+describe('a transport', () => {
+  const free = asked(/^carry (small|medium|large)/, /^pass/);
+  const picks = free.answers.flatMap((answer) => (answer.kind === 'pick' ? [answer] : []));
+  const carrying = picks.map((pick) => state(free.choose(pick))).find(({ routes }) => routes.length > 0) as Asked;
+  const [route] = carrying.routes;
+  const routing = state(carrying.press(`ahu:${route.ahu}`));
+
+  test('offers every cargo and to pass; once one is chosen, its goals are lit', () => {
+    expect(kinds(free.answers)).toContain('pass');
+    expect(carrying.name).toBe('carrying');
+    expect(kinds(carrying.answers)).not.toContain('pass');
+    for (const { ahu } of carrying.routes) expect(carrying.lit.has(`ahu:${ahu}`)).toBe(true);
+  });
+
+  test('a goal asks for a word, and then plays the whole walk', () => {
+    expect(routing.name).toBe('routing');
+    expect(kinds(routing.answers)).toEqual(['go', 'cancel']);
+    const walk = written(routing.choose({ kind: 'go' }));
+    expect(walk[0]).toMatch(/^carry/);
+    expect(walk.at(-1)).toBe(`${route.cargo === 3 ? 'cap' : 'erect at'} ${route.ahu}`);
+  });
+
+  test('lets go of the goal first, then of the cargo', () => {
+    const withoutGoal = state(routing.cancel());
+    expect([withoutGoal.name, withoutGoal.cargo]).toEqual(['carrying', route.cargo]);
+    expect(state(withoutGoal.cancel()).cargo).toBeUndefined();
+  });
+
+  test('a land bends the way, and a land out of the way is no act', () => {
+    const bent = routing.press(`case:${route.path[1] ?? route.path[0]}`);
+    expect(bent === undefined || state(bent).name === 'routing').toBe(true);
+  });
+});
+
+describe('tiles', () => {
+  test('one that needs a target is taken in hand, and put back', () => {
+    const moment = asked(/^play rest at/);
+    const aiming = state(moment.choose({ kind: 'arm', by: 'play', tile: 'rest' }));
+    expect([aiming.name, aiming.armed?.tile]).toEqual(['aiming', 'rest']);
+    const [light, use] = [...aiming.targets][0];
+    expect(writeAct(use)).toMatch(/^play rest at/);
+    expect(aiming.press(light)).toEqual([use]);
+    expect(state(aiming.cancel()).armed).toBeUndefined();
+  });
+
+  test('one that needs none is played at once', () => {
+    const moment = asked(/^play abundance$/);
+    expect(moment.choose({ kind: 'arm', by: 'play', tile: 'abundance' })).toEqual([act('play abundance')]);
+  });
+
+  test('one that cannot be played is tried with some target', () => {
+    const moment = asked(/^place villager/);
+    expect(written(moment.choose({ kind: 'arm', by: 'play', tile: 'reinforcement' }))[0]).toMatch(
+      /^play reinforcement/,
+    );
+  });
+});
