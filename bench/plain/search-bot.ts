@@ -49,7 +49,7 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     return this.#search.run(...this.#task(view, seat, moves, random));
   }
 
-  /** As `explain`, pausing after every so many iterations for whoever watches or wants to stop it. */
+  /** As `explain`, with regular pauses in which it can be watched or stopped. */
   think(
     view: View,
     seat: Seat,

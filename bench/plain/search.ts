@@ -18,7 +18,7 @@ import { worthOf } from './worth.ts';
 const EXPLORATION = 0.25;
 /** How much a move that was never tried is held to be worse than its node. */
 const DOUBT = 0.1;
-/** Of the moves of a position so many that look best at first sight are looked at with the evaluator. */
+/** How many moves of a position, the best by their priors, are looked at with the evaluator. */
 const LOOKED_AT = 8;
 /** What is left of the promise of the others. */
 const OVERLOOKED = 0.02;
@@ -35,7 +35,7 @@ export interface Budget {
   readonly iterations: number;
   /** Asked before each iteration after the first; true ends the search early. */
   readonly stop?: () => boolean;
-  /** `think` pauses after every so many. */
+  /** `think` pauses after this number of iterations. */
   readonly slice?: number;
 }
 
@@ -92,7 +92,7 @@ export class Search<State extends Position, View> {
     this.#roots.fill(-1);
   }
 
-  /** Goes on from what `viewer` saw: somebody's move, or that they moved (undefined). Keeps what it knows of it. */
+  /** Goes on from a ply as `viewer` saw it: the move, or only that one was made (undefined). Keeps what it knows of it. */
   follow(viewer: Seat, seat: Seat, move: Move | undefined): void {
     const root = this.#roots[viewer];
     this.#roots.fill(-1);
@@ -112,7 +112,7 @@ export class Search<State extends Position, View> {
     }
   }
 
-  /** The same with a pause after every so many iterations, at which it can be asked what it thinks so far. */
+  /** The same with regular pauses, in which it can be asked what it thinks so far. */
   *think(
     view: View,
     seat: Seat,

@@ -6,7 +6,7 @@ import { Client, POSTGRES, postgres, ServerProcess, type Service, until } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ahuMeanwhile, emptyFolder } from './ahu.ts';
 
-/** The commands for whoever looks after a server, beside one that runs. */
+/** The commands for operators, beside a server that runs. */
 function contract(name: string, open: (folder: string) => Promise<Record<string, string>>): void {
   describe(`looking after a server with ${name}`, () => {
     const folder = emptyFolder();

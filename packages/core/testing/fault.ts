@@ -5,7 +5,7 @@ export type Law =
   | 'acts' // every move is an act, and every act its move
   | 'open' // whether an open act is possible shows on the table
   | 'rule ids' // breaks answers with rules that exist
-  | 'dead end' // whoever is asked can move
+  | 'dead end' // a seat that is to move has a move
   | 'termination' // no game is longer than the game says
   | 'chance' // chance moves have positive whole weights
   | 'purity' // asking changes nothing

@@ -68,7 +68,7 @@ export const NoticesBody = v.strictObject({
 const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(200));
 /** A subscription as the browser gives it. */
 export const PushBody = v.object({
-  // Every push service has plain letters; of others, PostgreSQL could not index so many.
+  // Plain letters only, as all push services have: PostgreSQL could not index others of this length.
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1_000), v.regex(/^[\x21-\x7e]+$/)),
   keys: v.object({ p256dh: Key, auth: Key }),
 });

@@ -16,7 +16,7 @@ interface Moment {
   readonly after: State;
 }
 
-/** Every position of seeded games of greedy players, one in so many of whose moves is random, and what was played. */
+/** Every position of seeded games of greedy players, with a random move now and then, and what was played. */
 function* moments(seats: number, name: string, whim = 5): Generator<Moment> {
   const random = new Sfc32(name);
   const sitters = Array.from({ length: seats }, (_, i) => ({ name: `player ${i}` }));

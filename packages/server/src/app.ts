@@ -19,7 +19,7 @@ import type { Services } from './services/services.ts';
 
 const LONGEST_BODY = 64 * 1024;
 
-/** The web app in `folder`, as it was built, and the API of the house beside it. */
+/** The web app in `folder`, as it was built, and the API. */
 export function appOf(folder: string, services: Services): Hono<Env> {
   const app = new Hono<Env>();
   const files = new Files(folder);
@@ -29,7 +29,7 @@ export function appOf(folder: string, services: Services): Hono<Env> {
   app.route('/', operations(services));
   app.use('/api/*', withoutNul);
   app.use('/api/*', limited(services));
-  // Mail programs come from nowhere, and prove themselves by the token in the link.
+  // Mail programs send no origin; the token in the link authorizes them.
   app.route('/api', mailLinks(services));
   app.use('/api/*', sameOrigin(services.config), bodyLimit({ maxSize: LONGEST_BODY }), identify(services));
   app.route('/api', peopleApi(services));

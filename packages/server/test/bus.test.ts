@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-/** What every bus must do: from whoever publishes to all who listen. */
+/** What every bus must do: deliver to all subscribers. */
 function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: () => Promise<void>): void {
   describe(`${name} carries hints`, () => {
     let [here, there]: readonly [Bus, Bus] = [localBus(), localBus()];

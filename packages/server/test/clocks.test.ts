@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TableClocks } from '../src/tables/clocks.ts';
 
 const DAY = 86_400_000;
-/** A clock is called so much later than it runs out, for the sake of lag. */
+/** Milliseconds after its end at which a clock counts as run out, for the sake of lag. */
 const GRACE = 500;
 
 /** Three seats, of which the first is asked from second 1 on. */
@@ -87,7 +87,7 @@ describe('live clocks: a bank, and more for every move', () => {
       move(clocks, 0, at, [0], 5_000);
       return clocks.at(at).left[0];
     });
-    // 500 of 1,000, then 500 of 600, then 200, then 100: so much comes back with each move.
+    // 500 of 1,000, then 500 of 600, then 200, then 100: each move regains 100.
     expect(left).toEqual([59_500, 59_000, 58_200, 57_300]);
   });
 

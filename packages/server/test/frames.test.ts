@@ -41,7 +41,7 @@ inEveryTown('frames', {}, (townOf) => {
     return keeper;
   }
 
-  /** One move of whoever is asked, seen by these. */
+  /** One move of the seat to move, seen by these. */
   async function move(...others: Client[]): Promise<void> {
     const mover = [hotu, vakai].find(({ frame }) => frame?.waiting.includes(frame.seat)) as Guest;
     const seen = [hotu, vakai, ...others].map((client) => client.hear(isFrame));

@@ -135,7 +135,7 @@ onEveryStore((name, open, end) => {
       const seat = (await one.registry.find(id))?.deadline?.seat;
       const body = JSON.stringify({ kind: 'away', seat });
       await looking.append({ table_id: id, seq: 2, command: 'theirs', body, at: Date.now() });
-      // The bot that plays for whoever is away must not wait until their hour has passed.
+      // The bot that plays for a person who is away must not wait until their hour has passed.
       await until(async () => (await kinds(id)).includes('move'));
     });
 

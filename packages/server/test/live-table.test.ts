@@ -43,7 +43,7 @@ describe('a table by its log', () => {
     expect(table.refuses(takeBack, seen)).toEqual({ reason: 'cannot-take-back' });
     write({ kind: 'takeBack', seat: 1 - first });
     expect(table.refuses(takeBack, seen)).toEqual({ reason: 'moved-on' });
-    // Whoever has seen that may.
+    // A sender that has seen that may.
     expect(table.refuses(takeBack, table.head)).toBeUndefined();
   });
 });

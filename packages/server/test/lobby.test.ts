@@ -27,7 +27,7 @@ inEveryTown('the lobby', { limits: 'on' }, (townOf) => {
       () => false,
     );
 
-  /** As if nothing had happened at a table for so long. */
+  /** As if nothing had happened at a table for this long. */
   const age = (id: string, milliseconds: number) =>
     town.services.store.db
       .updateTable('game_table')

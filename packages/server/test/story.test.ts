@@ -45,7 +45,7 @@ async function table(): Promise<{ id: string; people: Client[] }> {
 
 const isAsked = ({ frame }: Client): boolean => frame?.waiting.includes(frame.seat) ?? false;
 
-/** At random until so many plies are played; every step as each of them lived through it. */
+/** Plays at random until there are `plies`; returns every step as each of them saw it. */
 async function play(people: readonly Client[], plies = Number.POSITIVE_INFINITY): Promise<Step[][]> {
   const random = new Sfc32('story');
   const lived: Step[][] = people.map(() => []);

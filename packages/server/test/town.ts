@@ -6,7 +6,7 @@ import { type Running, readConfig, serveAhu } from '../src/index.ts';
 import { Client } from '../testing/client.ts';
 import { POSTGRES, postgres, type Service } from '../testing/services.ts';
 
-/** Somebody with a name, and a socket. */
+/** A person with a name and a socket. */
 export class Guest extends Client {
   id = '';
 }

@@ -1,6 +1,6 @@
 /**
- * Twin tables over the wire. Their seeds differ, but every die and card falls alike; at one of them somebody makes
- * another move in hiding. Whoever may not know that must receive the same bytes at both, to the last refusal.
+ * Twin tables over real sockets. Their seeds differ, but every die and card is the same; at one of them a player makes
+ * another hidden move. Everybody who may not know that must receive the same bytes at both, to the last refusal.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { type LiveTable, type Running, readConfig, serveAhu } from '../src/index
 import { Client } from '../testing/client.ts';
 
 const SEATS = { giants: 3, 'rapa-nui': 2, 'rapa-nui-cards': 3 } as const;
-/** Plies before a move in hiding is changed, and at most so many in all. */
+/** Plies before a hidden move is changed, and plies in all. */
 const PREFIXES = [0, 20, 60];
 const LONGEST = 140;
 /** Not every game at random has a move in hiding. */
@@ -89,7 +89,7 @@ async function settled({ id, clients }: Twin): Promise<LiveTable> {
   return table;
 }
 
-/** A pair of tables, and whoever cannot tell them apart by right. */
+/** A pair of tables, and the people who must not be able to tell them apart. */
 class Twins {
   readonly #twins: readonly [Twin, Twin];
   readonly #random: Sfc32;
@@ -153,7 +153,7 @@ class Twins {
     }
   }
 
-  /** Whoever cannot tell tries what is not allowed: moves, and taking back. */
+  /** These people try what is not allowed: moves, and taking back. */
   async #ask(): Promise<void> {
     const { game } = (await settled(this.#twins[0])).match;
     for (const viewer of this.#blind) {

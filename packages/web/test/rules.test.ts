@@ -72,6 +72,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
 });
 
+test.each(GAMES.map(({ id }) => id))('%s: French marks stay with their words', (id) => {
+  const text = readFileSync(`${ROOT}/docs/rules/fr/${id}.md`, 'utf8');
+  expect(text.match(/.{0,20}(?: [:;!?»]|« )/g)).toBeNull();
+});
+
 describe('reading Markdown', () => {
   const known = new Set(['G3.29', 'G3']);
 
@@ -128,6 +133,7 @@ describe('searching', () => {
   test('finds words without their accents and capitals, and marks them as they are written', () => {
     expect(cut('Un porteur fatigué, Fatigué', 'FATIGUE')).toEqual(['Un porteur ', 'fatigué', ', ', 'Fatigué', '']);
     expect(cut('nothing of it', '')).toEqual(['nothing of it']);
+    expect(cut('Troc\u00a0: donne\u202f!', 'troc : donne !')).toEqual(['', 'Troc\u00a0: donne\u202f!', '']);
   });
 
   test('keeps the paragraphs and the lines of tables that contain the words', () => {

@@ -1,7 +1,7 @@
 /** Two standard deviations, nearly: 95 %. */
 const Z = 1.96;
 
-/** Wilson's interval of a share that was seen in so many games: it stays within 0 and 1, and is right for few games. */
+/** Wilson's interval of a share that was seen in a number of games: it stays within 0 and 1, and is right for few games. */
 export function wilson(share: number, games: number): { readonly low: number; readonly high: number } {
   if (games === 0) return { low: 0, high: 1 };
   const scale = 1 + Z ** 2 / games;

@@ -21,7 +21,7 @@ export type ToBot =
       readonly id: number;
       readonly view: unknown;
       readonly moves: readonly string[];
-      /** How long to think: so many iterations, or so many milliseconds; without either as long as it likes. */
+      /** How long to think: a number of iterations, or of milliseconds; without either, as long as it likes. */
       readonly iterations?: number;
       readonly milliseconds?: number;
     }

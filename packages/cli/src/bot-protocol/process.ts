@@ -44,7 +44,7 @@ export class BotProcess {
     this.#port.postMessage({ line: JSON.stringify(message) });
   }
 
-  /** Its next message, waited for at most so many seconds. */
+  /** Its next message; gives up after this number of seconds. */
   hear(seconds: number): FromBot {
     const deadline = performance.now() + 1000 * seconds;
     for (;;) {

@@ -33,7 +33,7 @@ export const BOTS_IN_WORDS: Readonly<Record<(typeof BOTS)[number], string>> = {
 export interface Terms {
   /** Scales the iterations of the levels; other than 1, nothing caps their time. */
   readonly effort?: number;
-  /** Asked at every decision: so many iterations or milliseconds instead of what the level says. */
+  /** Asked at every decision: a number of iterations or milliseconds instead of the level's. */
   readonly limits?: () => { readonly iterations?: number; readonly milliseconds?: number };
   /** Which of several bots of a table this is, and the options of the table, for bots in processes of their own. */
   readonly slot?: string;

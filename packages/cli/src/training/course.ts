@@ -12,7 +12,7 @@ export interface Course extends LaneData {
   /** It ends after `minutes` or `games`, whichever comes first. A run of a number of games is the same anywhere. */
   readonly minutes: number;
   readonly games: number;
-  /** Exams are this many games apart, and have so many games against each opponent. */
+  /** Exams are `exams` games apart, with `examGames` games against each opponent. */
   readonly exams: number;
   readonly examGames: number;
   /** The weights it begins with, and the games they were made with. */

@@ -9,13 +9,13 @@ export interface Recipe {
   readonly fewest: number;
   /** The same for weights that have learnt already: from few positions they would forget more than they learn. */
   readonly fewestToGoOn: number;
-  /** The size of the steps; it halves after so many games, down to a tenth. */
+  /** The learning rate; it is halved after `halving` games, down to a tenth. */
   readonly rate: number;
   readonly halving: number;
   readonly gamesARound: number;
-  /** A version joins the pool of opponents after so many games. */
+  /** The number of games after which a version joins the pool of opponents. */
   readonly generation: number;
-  /** The share of games in which every seat is the learner's; in the others every seat but one may be somebody else's. */
+  /** The share of games in which the learner has every seat; in the others, opponents may have all seats but one. */
   readonly alone: number;
   /** Whose the other seats are, as shares: the version it began with, a rule of thumb, and else a version of the pool. */
   readonly beginning: number;

@@ -1,18 +1,30 @@
 /** Facts about purchases that are refused: improvements and offerings. */
 import type { RuleId, Seat } from '@ahu/core';
-import { ofResource, owns, type State } from '../position/state.ts';
+import { isBeforeGain } from '../position/before-gain.ts';
+import { GAINING, ofResource, owns, type State } from '../position/state.ts';
 import { BUNDLES, type Counts } from '../public/bundles.ts';
 import { PAYMENTS } from '../public/payments.ts';
-import type { Facts, TooFewResources } from '../public/refusals.ts';
-import { IMPROVEMENT_PRICES, IMPROVEMENTS, type Improvement, OFFERINGS, RESOURCES } from '../public/vocabulary.ts';
+import type { Facts, GainBegun, TooFewResources } from '../public/refusals.ts';
+import {
+  IMPROVEMENT_PRICES,
+  IMPROVEMENTS,
+  type Improvement,
+  MAX_IMPROVEMENTS,
+  OFFERINGS,
+  RESOURCES,
+} from '../public/vocabulary.ts';
 
 export function aboutPurchase(state: State, seat: Seat, improvement: Improvement, rule: RuleId): Facts | undefined {
-  if (rule === 'R7.0') return undefined;
+  if (rule === 'R7.0') return aboutBegun(state) ?? { why: 'enough', most: MAX_IMPROVEMENTS };
   const name = IMPROVEMENTS[improvement];
   if (owns(state, seat, improvement)) return { why: 'owned', improvement: name };
   const [needs, resource] = IMPROVEMENT_PRICES[name];
   return { why: 'resources', resource, has: state.resources[ofResource(seat, RESOURCES.indexOf(resource))], needs };
 }
+
+/** Undefined if no gain is under way, or none of it is settled yet. */
+export const aboutBegun = (state: State): GainBegun | undefined =>
+  state.phase === GAINING && !isBeforeGain(state) ? { why: 'begun' } : undefined;
 
 /** The first resource of which a bundle needs more than there are. */
 export function aboutBundle(state: State, seat: Seat, bundle: Counts): TooFewResources | undefined {

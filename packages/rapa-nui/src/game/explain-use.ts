@@ -4,7 +4,7 @@ import { ofTile, type State } from '../position/state.ts';
 import type { Use } from '../public/acts.ts';
 import type { Facts } from '../public/refusals.ts';
 import { TILES } from '../public/vocabulary.ts';
-import { aboutBundle } from './explain-exchange.ts';
+import { aboutBegun, aboutBundle } from './explain-exchange.ts';
 import { aboutCase, aboutChief } from './explain-placement.ts';
 
 export function aboutUse(
@@ -21,6 +21,8 @@ export function aboutUse(
       return id === undefined ? undefined : { why: 'notTired', id };
     case 'R6.2':
       return given && aboutBundle(state, seat, given);
+    case 'R6.12':
+      return tile === 'barter' ? aboutBegun(state) : undefined;
     case 'R6.7':
       return id === undefined ? undefined : aboutCase(state, seat, id);
     case 'R6.8':

@@ -12,7 +12,7 @@ const ENOUGH = 5;
 export const resourceWorth = (resource: Resource, have: number, time: number): number =>
   have >= TRACK ? 0 : 1 + PROMISE[resource] * (0.4 + 0.6 * time) * (have < ENOUGH ? 1 : 0.7);
 
-/** What so many resources from this case are worth, each of the best kind while the tracks have room. */
+/** What this number of resources from this case is worth, each of the best kind while the tracks have room. */
 export function gainWorth(state: State, seat: Seat, land: Case, count: number, time: number): number {
   const kinds = kindsFor(state, seat, state.setup.map.erects[land]);
   const have = RESOURCES.map((_, kind) => state.resources[ofResource(seat, kind)]);

@@ -32,7 +32,7 @@ const PER_PLAYER = 8 + 2 + 2 * IMPROVEMENTS.length + RESOURCES.length + 7 + SIZE
 
 export const featureCount = (seats: number): number => SHARED + OWN + seats * PER_PLAYER;
 
-/** What there is of a position whoever looks: the table, and every player in the order of the seats. */
+/** The features that do not depend on the viewer: the table, and every player in the order of the seats. */
 const table = new Float32Array(SHARED);
 const playersSeen = new Float32Array(MAX_PLAYERS * PER_PLAYER);
 

@@ -32,6 +32,9 @@ export type NobodyThere = { readonly why: 'nobody' | 'tired'; readonly id: CaseN
 export type OtherCargo = { readonly why: 'cargo'; readonly cargo: CargoName };
 export type AlreadyOwned = { readonly why: 'owned'; readonly improvement: ImprovementName };
 
+/** A kind of the gain is settled: Barter and purchases come before it, or after the whole of it. */
+export type GainBegun = { readonly why: 'begun' };
+
 type OfImprovement = TooFewResources | AlreadyOwned;
 
 /** By rule: the facts that can come with it. */
@@ -73,6 +76,8 @@ export interface FactsOf {
   'R6.8': NoTile | HeldBy | { readonly why: 'noSculptor' } | { readonly why: 'noChief' | 'chiefOut' };
   'R6.9': NoTile;
   'R6.10': NoTile;
+  'R6.12': GainBegun;
+  'R7.0': GainBegun | { readonly why: 'enough'; readonly most: number };
   'R7.1': OfImprovement;
   'R7.2': OfImprovement | { readonly why: 'tooHigh'; readonly offering: OfferingName };
   'R7.3': OfImprovement;

@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   });
 }
 
-/** The door for bodies. */
+/** Reads a body by its schema, or refuses the request. */
 export async function bodyOf<Schema extends GenericSchema>(
   context: Context,
   schema: Schema,

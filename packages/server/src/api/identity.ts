@@ -21,7 +21,7 @@ const isSecure = (context: Context<Env>, { config }: Services): boolean =>
 const tokenOf = (context: Context<Env>, services: Services): string | undefined =>
   tokenIn(context.req.header('cookie'), isSecure(context, services));
 
-/** Knows who asks, by their cookie; a cookie that is used lasts for another year. */
+/** Identifies the person by the session cookie; a cookie that is used lasts for another year. */
 export const identify =
   (services: Services): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -44,7 +44,7 @@ function give(context: Context<Env>, services: Services, token: string): void {
 }
 
 /**
- * The browser that asks is this person's from now on. A session of theirs goes on, as fresh as a new one if they have
+ * Signs the person in at this browser. A session of theirs goes on, as fresh as a new one if they have
  * just `proved` who they are; one of another person ends.
  */
 export async function remember(

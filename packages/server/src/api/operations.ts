@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import type { Env } from './identity.ts';
 import { spend } from './rate-limit.ts';
 
-/** What operators and their programs ask: whether it is well, and how much it does. */
+/** Health and metrics, for operators and their programs. */
 export function operations(services: Services): Hono<Env> {
   const { config, metrics, limits, store } = services;
   const health = new Health(store);
@@ -21,7 +21,7 @@ export function operations(services: Services): Hono<Env> {
   async function mayRead(context: Context<Env>): Promise<boolean> {
     const { isLocal, network } = visitorOf(context.env.incoming, config);
     if (isLocal) return true;
-    // Nobody guesses many tokens.
+    // Limited, so that tokens cannot be guessed.
     await spend(services, limits.requests, network);
     return isToken(context.req.header('authorization'), config.metricsToken);
   }
@@ -35,7 +35,7 @@ export function operations(services: Services): Hono<Env> {
   return routes;
 }
 
-/** Takes as long whatever was sent: digests have one length. */
+/** In constant time: digests have one length. */
 function isToken(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return false;
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -9,7 +9,7 @@ import type { Env } from './identity.ts';
 export const addressOf = (context: Context<Env>, { config }: Services): string =>
   visitorOf(context.env.incoming, config).network;
 
-/** No address asks more than people do. */
+/** Limits the requests of one address. */
 export const limited =
   (services: Services): MiddlewareHandler<Env> =>
   async (context, next) => {

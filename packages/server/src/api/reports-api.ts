@@ -6,7 +6,7 @@ import { bodyOf, meOf, refuse } from './bodies.ts';
 import type { Env } from './identity.ts';
 import { spend } from './rate-limit.ts';
 
-/** Where people tell those who look after the server of others. */
+/** Reports of people about others, for operators. */
 export function reportsApi(services: Services): Hono<Env> {
   const { people, reports, tables } = services;
   const api = new Hono<Env>();

@@ -42,7 +42,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return info ?? refuse(404, 'no such table');
   }
 
-  /** Everybody who waits at the table hears of it. */
+  /** Announces a change of the seats to everybody at the table. */
   const tell = (id: string): void => bus.publish({ table: id, about: 'seats', number: 0 });
 
   /** A table of a request that can be played here. */
@@ -138,7 +138,7 @@ export function tablesApi(services: Services): Hono<Env> {
     return change(context, id, () => seating.leave(id, seat, me.id));
   });
 
-  /** Nobody shall wait at a table that will not play. */
+  /** Removes a table, so that nobody waits at one that will not play. */
   api.delete('/tables/:id', async (context) => {
     const me = meOf(context);
     const id = context.req.param('id');

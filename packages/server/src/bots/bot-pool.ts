@@ -26,7 +26,7 @@ const ABANDONED = 'abandoned';
 /** Milliseconds beyond the time of its level after which a thread that does not answer is terminated. */
 const OVERTIME = 15_000;
 
-/** Bots think in threads of their own. People take turns there, so that nobody waits behind all that another asked. */
+/** Bots think in threads. People take turns, so that nobody waits behind all requests of another person. */
 export class BotPool implements BotService {
   readonly #threads: Thread[] = [];
   readonly #size: number;
@@ -92,7 +92,7 @@ export class BotPool implements BotService {
     return thread;
   }
 
-  /** Nobody wants the answer any more: it leaves the queue, or its thread stops thinking. */
+  /** Cancels a request: it leaves the queue, or its thread stops thinking. */
   #cancel(waiting: Waiting, reason: unknown): void {
     const thread = this.#threads.find(({ busy }) => busy?.waiting === waiting);
     if (!thread && !this.#queue.remove(waiting) && !this.#abandoned.remove(waiting)) return;

@@ -7,7 +7,7 @@ import { chooseMove } from './choice.ts';
 import type { Done, Task } from './task.ts';
 
 const networks = new Map<string, Network>();
-/** The number of the task that nobody wants an answer to any more, written by the desk while this thread thinks. */
+/** The number of the task that was cancelled, written by the pool while this thread thinks. */
 const stopped = workerData as Int32Array;
 
 function networkOf(game: string, seats: number): Network {
@@ -22,7 +22,7 @@ function networkOf(game: string, seats: number): Network {
 }
 
 function choose(task: Task): string {
-  // The search looks at its clock before each iteration, and ends there when nobody wants its answer any more.
+  // The search reads its clock before each iteration: a cancelled task ends there.
   const clock = (): number => {
     if (Atomics.load(stopped, 0) === task.id) throw new Error('stopped');
     return performance.now();

@@ -7,20 +7,20 @@ export interface TableChange {
   readonly number: number;
 }
 
-/** Something changed: a hint and no more, since the truth is in the store. */
+/** Says that something changed; what it is now is read from the store. */
 export type Change =
   | TableChange
-  /** A person has another name, or is gone. */
+  /** A person has another name, or was deleted. */
   | { readonly about: 'name'; readonly person: string }
-  /** A session ended, which is known by its digest. */
+  /** A session ended; `session` is the digest of its token. */
   | { readonly about: 'signed-out'; readonly session: string };
 
 export const TABLE_TOPICS = ['log', 'seats', 'chat'] as const;
 
-/** Carries hints between processes. May lose some: what they are about is read again now and then. */
+/** Carries changes between processes. Some may get lost: everything is polled too. */
 export interface Bus {
   publish(change: Change): void;
-  /** Returns how to end it. */
+  /** Returns how to unsubscribe. */
   subscribe(onChange: (change: Change) => void): () => void;
   close(): Promise<void>;
 }

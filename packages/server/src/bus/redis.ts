@@ -9,19 +9,19 @@ const PING = 3_000;
 /** Milliseconds after which a Redis that does not answer counts as hung. */
 const HANGS_AFTER = 5_000;
 
-/** Between processes. While Redis is away, at the start too, hints are lost, and nothing else. */
+/** For several processes. While Redis is away, at the start too, changes are not announced; nothing else is lost. */
 export async function redisBus(url: string, onError: (error: Error) => void): Promise<Bus> {
   const publisher = createClient({
     url,
     disableOfflineQueue: true,
-    // A connection that died without a word is asked in vain, and given up when nothing passed on it any more. By
-    // default that would be the end of the client.
+    // A connection that died without an error is noticed by its unanswered pings, and closed after a timeout. By
+    // default the client would not reconnect then.
     pingInterval: PING,
     socket: { socketTimeout: PING + HANGS_AFTER, reconnectStrategy: (tries) => Math.min(50 * (tries + 1), 2_000) },
   });
   const subscriber = publisher.duplicate();
   const clients = [publisher, subscriber];
-  // Both try again every few seconds; the first failure of an outage is enough to be told of.
+  // Both reconnect every few seconds; only the first failure of an outage is reported.
   let isOut = false;
   const fail = (error: Error): void => {
     if (!isOut) onError(error);
@@ -71,7 +71,7 @@ function publishing(publisher: Publisher): (message: string) => void {
     answered = performance.now();
   };
   return (message) => {
-    // What hangs gets no more to carry: it would pile up, and every write would put off that it is given up.
+    // Nothing is published while Redis hangs: messages would pile up, and every write would put off the timeout.
     if (!publisher.isReady || (unanswered > 0 && performance.now() - answered > HANGS_AFTER)) return;
     if (unanswered++ === 0) answered = performance.now();
     // The client itself says once what is wrong with its connection.

@@ -10,7 +10,7 @@ export interface Config {
   readonly data: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Where people reach this house: in links of mails and notices. */
+  /** The public address of this server, for links in mails and notices. */
   readonly address: string;
   /** Where mails are handed in, and from whom they come; without them there are none. */
   readonly smtpUrl: string | undefined;
@@ -43,7 +43,7 @@ export class BadSetting extends Error {
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
-/** The door for the environment. */
+/** Reads the settings from the environment; throws `BadSetting`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = integer(env, 'PORT', 8700, 0, 65_535);
   const host = env.HOST ?? 'localhost';

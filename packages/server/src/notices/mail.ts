@@ -11,7 +11,7 @@ export interface Addressee {
   readonly language: string;
 }
 
-/** Mails, where the house has somewhere to hand them in. */
+/** Sends mails by SMTP. */
 export class Mail {
   readonly #transport: Transporter;
   readonly #from: string;

@@ -13,8 +13,8 @@ interface Asked {
 type Person = string | null | undefined;
 
 /**
- * Keeps the last turn that somebody has seen or was told of. Answers whose turn it is to the first who says so, of all
- * processes. After a busy hour, or when a server starts, there are many at once: moves must not wait for each of them.
+ * Stores the last turn that a person has seen or was notified of. Returns the person to the first caller of all
+ * processes, null or undefined to the others. Calls are batched, so that moves do not wait for many single updates.
  */
 export function markNotifiedIn({ db }: Store): (asked: Asked) => Promise<Person> {
   const turns = new Batcher<Asked, Person>(async (all) => {
@@ -35,7 +35,7 @@ export function markNotifiedIn({ db }: Store): (asked: Asked) => Promise<Person>
     return all.map(({ table, seat, seq }) => {
       const key = keyOf(table, seat, seq);
       const person = people.get(key);
-      // Of one turn that is in the batch twice the first is told so.
+      // If a turn is in the batch twice, the first call gets the person.
       people.delete(key);
       return person;
     });

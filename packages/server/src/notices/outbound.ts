@@ -3,10 +3,10 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Nobody is waited for longer. */
+/** Milliseconds after which a request is given up. */
 const PATIENCE = 5_000;
 
-/** All that is not the public internet, or leads to it by a detour; of IPv6 all but 2000::/3, and parts of that. */
+/** Networks that are not the public internet, or tunnel to it; of IPv6 all but 2000::/3, and parts of that. */
 const PRIVATE_4 = listOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
@@ -43,11 +43,11 @@ export class NotPublic extends Error {
 }
 
 /**
- * The way to addresses that people chose: only to public ones over TLS, so that nobody can reach through us what stands
- * beside us. Nothing of an answer is read but its status, and no redirection is followed.
+ * Requests to addresses that people chose: only to public ones over TLS, so that nobody can reach internal services
+ * through this server. Only the status of an answer is read, and no redirection is followed.
  */
 export class OutboundHttp {
-  /** To try things out, the own machine may be written to, and without TLS. */
+  /** For tests: requests to this machine are allowed too, without TLS. */
   readonly #allowsLoopback: boolean;
 
   constructor(allowsLoopback: boolean) {

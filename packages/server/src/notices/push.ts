@@ -10,7 +10,7 @@ interface Keys {
 /** Seconds that a push service keeps a notice for a browser that is offline. */
 const DAY = 86_400;
 
-/** Notices to browsers. The keys by which push services know this house are made once, and kept with everything else. */
+/** Notices to browsers. The keys that identify this server to push services are made once, and stored in the database. */
 export class Push {
   readonly #store: Store;
   /** Whom a push service can turn to: an address of mail or of the web. */

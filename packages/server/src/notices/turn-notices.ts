@@ -24,10 +24,10 @@ interface Turn extends Since {
 }
 
 /**
- * At tables with days for each move, people who do not watch are told of their turn: after a little while, so that
- * several moves in a row are one notice, and once. The store knows the last turn that somebody has seen or was told
- * of; whichever process moves that on is the one that sends. What somebody has seen is written after half of the
- * little while, before any other process would send, and not at all if they move by then.
+ * At tables with days for each move, people who do not watch are notified of their turn: after a pause (`grace`), so that
+ * several moves in a row are one notice, and once. The store has the last turn that a person has seen or was notified
+ * of; the process that updates it sends the notice. That a person has seen their turn is written after half of the
+ * pause, before any other process would send, and not at all if they move by then.
  */
 export class TurnNotices implements TurnNotifier {
   readonly #markNotified: ReturnType<typeof markNotifiedIn>;
@@ -101,7 +101,7 @@ export class TurnNotices implements TurnNotifier {
     if (person) await this.#announce(person, table).catch((error) => this.#fail(table, error));
   }
 
-  /** Whose turn it is, for the first who says so. */
+  /** Marks the turn as settled. Returns the person if this process was the first to do so. */
   async #settle(table: LiveTable, { seat, seq, mark }: Turn): Promise<string | null | undefined> {
     this.#mark(table, seat, { seq, seen: mark.seen });
     try {

@@ -14,7 +14,7 @@ type Listener = (person: string, ban: Ban) => void;
 /** Milliseconds between two reads of the bans: operators change them in the database, from another process. */
 const EVERY = 1_000;
 
-/** Who may not come and who may not talk, as of a second ago. The one place that says so, for requests and sockets. */
+/** Who may not sign in and who may not talk, at most a second old. Requests and sockets both ask here. */
 export class Bans {
   readonly #store: Store;
   #people = new Map<string, Ban>();
@@ -42,7 +42,7 @@ export class Bans {
     return current(this.#mutes.get(person));
   }
 
-  /** Calls for everybody who is banned from now on, and once for those who are already. Returns how to end it. */
+  /** Calls for everybody who is banned from now on, and once for those who are already. Returns how to unsubscribe. */
   onBan(listener: Listener): () => void {
     this.#listeners.add(listener);
     for (const [person, ban] of this.#people) listener(person, ban);
@@ -68,7 +68,7 @@ export class Bans {
     }
   }
 
-  /** Looks again and again until it is closed; while the database is away the last look counts. */
+  /** Polls until it is closed; while the database is away the last result counts. */
   async open(logger: Logger): Promise<void> {
     await this.look();
     this.#timer = setInterval(() => void this.look().catch((error) => logger.warn(error)), EVERY);

@@ -12,7 +12,7 @@ export type Banned =
   | { readonly kind: 'person' | 'mute'; readonly person: string }
   | { readonly kind: 'address'; readonly address: string };
 
-/** What those who look after a server do about people. Each deed and its line in the audit log are written together. */
+/** What operators do about people. Each action and its line in the audit log are written in one transaction. */
 export class Moderation {
   readonly #store: Store;
   /** Who does it. */
@@ -56,7 +56,7 @@ export class Moderation {
     });
   }
 
-  /** Writes down a deed that is done elsewhere. */
+  /** Records an action that is done elsewhere. */
   async note(what: string, whom: string, why: string): Promise<void> {
     await this.#do(what, whom, why, async () => [whom]);
   }
@@ -76,7 +76,7 @@ export class Moderation {
     return this.#store.db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute();
   }
 
-  /** A deed answers with what it changed; one that changed nothing is not written down. */
+  /** An action returns what it changed; one that changed nothing is not recorded. */
   #do(
     what: string,
     whom: string,

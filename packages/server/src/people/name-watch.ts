@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 
-/** Milliseconds: a hint may get lost, so names that are shown are read again this often. */
+/** Milliseconds between two reads of the names that are shown, since a message of the bus may get lost. */
 const POLL = 3_000;
 
 type Names = ReadonlyMap<string, string | undefined>;
@@ -14,7 +14,7 @@ interface Shows {
   rename(names: Names): void;
 }
 
-/** Keeps names up to date wherever this process shows them: a name follows its person, and goes with them. */
+/** Keeps names up to date wherever this process shows them, also after a person was renamed or deleted. */
 export class NameWatch {
   readonly #read: (people: readonly string[]) => Promise<Names>;
   readonly #logger: Logger;

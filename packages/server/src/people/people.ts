@@ -14,7 +14,7 @@ export interface Listed extends Person {
   readonly tables: number;
 }
 
-/** Who is who, and how they prove it. */
+/** Accounts, and how people sign in. */
 export class People {
   readonly #store: Store;
   readonly #bus: Bus | undefined;

@@ -59,7 +59,7 @@ export class Recovery {
     const known = await db.selectFrom('recovery').select('created').where('token', '=', digest).executeTakeFirst();
     if (!known || known.created < oldest) return undefined;
     const hash = await this.#people.hash(password);
-    // Of two who come with the same token one finds it.
+    // Of two requests with the same token one finds it.
     const spent = await db.deleteFrom('recovery').where('token', '=', digest).returning('person').executeTakeFirst();
     const name = spent && (await this.#people.nameOf(spent.person));
     if (!spent || name === undefined) return undefined;

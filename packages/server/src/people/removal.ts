@@ -13,7 +13,7 @@ const withoutName = (start: TableEvent & { kind: 'start' }, person: string): Tab
   seats: start.seats.map((seat) => (seat.person === person ? { name: GONE } : seat)),
 });
 
-/** What is left to be told when a person is gone. */
+/** What has to be announced after a person was deleted. */
 interface Removed {
   /** Digests of the sessions that ended. */
   readonly sessions: readonly string[];
@@ -32,7 +32,7 @@ export function removePerson({ db }: Store, person: string): Promise<Removed> {
     await forgetInLogs(transaction, person);
     await transaction.updateTable('seat').set({ person: null, name: GONE }).where('person', '=', person).execute();
     await transaction.updateTable('game_table').set({ owner: '' }).where('owner', '=', person).execute();
-    // What operators did stays written down, but not about whom.
+    // What operators did stays in the audit log, but not about whom.
     await transaction.updateTable('audit').set({ whom: GONE }).where('whom', '=', person).execute();
     await transaction.deleteFrom('chat').where('person', '=', person).execute();
     await transaction.deleteFrom('person').where('id', '=', person).execute();

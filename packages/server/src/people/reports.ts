@@ -2,7 +2,7 @@ import type { ReportBody } from '@ahu/protocol';
 import type { Store } from '../store/store.ts';
 import { newId } from '../tables/tables.ts';
 
-/** What people report, for those who look after the server. */
+/** Reports of people, for operators. */
 export class Reports {
   readonly #store: Store;
 

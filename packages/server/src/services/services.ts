@@ -125,7 +125,7 @@ export async function openServices(config: Config, logger: Logger): Promise<Serv
   };
 }
 
-/** All that it takes to tell people of their turn. */
+/** Opens everything that notifies people of their turn. */
 function openNotices(config: Config, store: Store, people: People, faults: Faults, logger: Logger) {
   const notices = new Notices(store);
   const outside = new OutboundHttp(config.noticeLoopback);

@@ -31,13 +31,13 @@ export class Connection {
   readonly #wire: Duplex;
   readonly #services: Services;
   readonly #person: string | null;
-  /** Who is counted for what this socket sends. */
+  /** The person or network that the limits count for. */
   readonly #payer: string;
   readonly #watched = new Map<string, Watched>();
   /** The request that opened it, for the log. */
   readonly #about: About;
   readonly #welcome: () => void;
-  /** The names of those whose words this socket has heard. */
+  /** The names of people whose chat messages this socket was sent. */
   readonly #heard = new Map<string, string>();
   readonly #unfollow: () => void;
   readonly #lag: LagMeter;
@@ -155,7 +155,7 @@ export class Connection {
     if (!before && this.#watched.size >= MOST_TABLES)
       return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
     before?.stop();
-    // Heads are read again soon: what cannot be told while the database is away is told then.
+    // The maintenance loop polls: what cannot be sent while the database is away is sent then.
     const stop = this.#services.registry.listen(id, (about) =>
       this.#run('a socket could not be told', { table: id, about }, () => this.#turnTo(about, id)),
     );
@@ -191,7 +191,7 @@ export class Connection {
     const info = await this.#services.tables.shownTo(this.#person, id);
     if (!info) return this.#sendAway(id);
     this.#send({ kind: 'table', info });
-    // Who has just sat down at a private table may hear what was said there.
+    // A person who has just sat down at a private table may read its chat.
     if (!info.open) await this.#tell(id);
   }
 
@@ -202,7 +202,7 @@ export class Connection {
     this.#send({ kind: 'gone', table: id });
   }
 
-  /** What was said since this socket heard last. */
+  /** Sends the chat messages since the last one that was sent. */
   async #tell(id: string): Promise<void> {
     const watched = this.#watched.get(id);
     if (!watched || !(await this.#mayReadChat(id))) return;

@@ -5,7 +5,7 @@ const AGAIN = 5_000;
 /** How many measurements count; the lowest is taken, since one slow answer says little. */
 const COUNT = 3;
 
-/** How long the wire to a client takes, there and back, by pings that browsers answer by themselves. */
+/** Measures the round trip to a client by pings, which browsers answer by themselves. */
 export class LagMeter {
   readonly #socket: WebSocket;
   readonly #measured: number[] = [];

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 import type { Sessions } from '../people/sessions.ts';
 
-/** Milliseconds: a hint may get lost, so sessions of open sockets are looked up this often. */
+/** Milliseconds between two checks of the sessions of open sockets, since a message of the bus may get lost. */
 const POLL = 3_000;
 
 /** Ends sockets with their sessions. */

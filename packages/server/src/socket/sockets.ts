@@ -18,7 +18,7 @@ const HEARTBEAT = 30_000;
 /** Milliseconds for a client to agree to the end of a socket. */
 const FAREWELL = 5_000;
 
-/** Lets sockets in at /socket, if they come from a page of this house. */
+/** Accepts sockets at /socket, if they come from a page of this server. */
 export function openSockets(
   server: Server,
   services: Services,

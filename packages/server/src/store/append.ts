@@ -4,12 +4,12 @@ import type { NewEvent } from './schema/schema.ts';
 import type { SqliteThreadDialect } from './sqlite.ts';
 
 /**
- * Writes an event durably, together with whatever else is to be written; true when it is committed, and nobody is told
+ * Writes an event durably, in one batch with others. True when it is committed; nothing is sent to clients
  * of it before. False if its number is taken: then the table has changed, and the caller has to read it again.
  */
 export type Append = (event: NewEvent) => Promise<boolean>;
 
-/** Writes all of these that it can, and commits them at once; which ones that were. Past Kysely: no time is to be lost. */
+/** Writes those of the events that it can in one commit; returns which. Bypasses Kysely to save time. */
 type Insert = (batch: readonly NewEvent[]) => Promise<readonly boolean[]>;
 
 export function appending(insert: Insert): Append {
@@ -27,8 +27,8 @@ export function insertInto(sqlite: SqliteThreadDialect): Insert {
 }
 
 /**
- * A batch of any length is one statement with one parameter: there is a wire between, and a text with a place for every
- * value would have to be made anew for every length.
+ * A batch of any length is one statement with one parameter: a statement with a placeholder for every
+ * value would have to be prepared anew for every length.
  */
 export function insertOver(pool: pg.Pool): Insert {
   const sql = `

@@ -9,7 +9,7 @@ interface Waiting<Item, Result> {
 const MOST_AT_ONCE = 500;
 
 /**
- * Does for many at once what takes as long for one: whatever is asked while one batch is under way goes into the next.
+ * Collects calls into batches: what is asked while one batch is under way goes into the next.
  * A batch begins after everything in it was asked.
  */
 export class Batcher<Item, Result> {
@@ -34,7 +34,7 @@ export class Batcher<Item, Result> {
     let tell = (): void => {};
     while (this.#queue.length > 0) {
       const working = this.#try(this.#queue.splice(0, MOST_AT_ONCE));
-      // The last batch is told of when this one is on its way: what is done with it may take long.
+      // The callers of the last batch are answered while this one is under way, since they may take long.
       tell();
       tell = await working;
       // Callers that have just been answered may ask again in this turn of the event loop, and join the batch.
@@ -57,7 +57,7 @@ export class Batcher<Item, Result> {
 
   /** One that fails must not fail its neighbours, so each is tried alone. */
   async #oneByOne(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
-    // At once: where the database does not answer, each of them takes as long as all.
+    // In parallel: where the database does not answer, each of them waits for the same timeout.
     const tells = await Promise.all(batch.map((waiting) => this.#try([waiting])));
     return () => {
       for (const tell of tells) tell();

@@ -20,10 +20,10 @@ while (Atomics.wait(closing, 0, 0, EVERY) === 'timed-out') {
   try {
     file ??= inode();
     database ??= opened();
-    // In this mode nobody waits for it, and it waits for nobody.
+    // In this mode neither readers nor writers are blocked.
     database.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } catch {
-    // A disk that is full or broken is told of by those who write. What is in the WAL is safe.
+    // Writers report a disk that is full or broken. What is in the WAL is safe.
   }
   if (performance.now() >= nextLook) look();
 }

@@ -1,4 +1,4 @@
-/** What the thread that looks after the file of SQLite is told, and where it says what it sees. */
+/** The settings of the thread that checks SQLite's file, and the memory that it reports damage in. */
 export interface Checkpoints {
   readonly path: string;
   /** Not zero any more when the database is to be closed. */

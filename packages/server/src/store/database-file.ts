@@ -54,7 +54,7 @@ function removeFolders(folder: string, firstMade: string): void {
   if (folder !== firstMade && folder !== dirname(folder)) removeFolders(dirname(folder), firstMade);
 }
 
-/** For those who only look at a database: nothing may come into being where there is none. */
+/** For commands that only read: throws if there is no database, and makes none. */
 export function requireDatabaseFile(path: string): void {
   if (!existsSync(path)) throw new WrongDatabase(`there is no database in ${dirname(path)}`);
 }

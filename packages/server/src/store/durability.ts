@@ -9,7 +9,7 @@ const RISKS = {
     'a power cut would take away moves that were acknowledged; Ahu has it on for its own connections, others have not',
 } as const;
 
-/** What the server of this store does not do for what it is given, in words for its operator. */
+/** Why acknowledged events might get lost with the settings of this database, in words for the operator. */
 export async function risksOf({ db, kind }: Store): Promise<string[]> {
   if (kind === 'sqlite') return [];
   // `reset_val` is what a connection has before Ahu sets anything.

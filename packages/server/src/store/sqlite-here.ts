@@ -4,7 +4,7 @@ import type { Schema } from './schema/schema.ts';
 
 const NOTHING = { changes: 0, lastInsertRowid: 0 };
 
-/** Kysely on `node:sqlite` in this very thread: for commands, which nobody waits for meanwhile. */
+/** Kysely on `node:sqlite` in the calling thread, for commands. */
 export function kyselyOn(database: DatabaseSync): Kysely<Schema> {
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);

@@ -1,4 +1,4 @@
-// A thread that owns the database file: its fsyncs hold up nobody else.
+// A thread that owns the database file, so that its fsyncs do not block the event loop.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 

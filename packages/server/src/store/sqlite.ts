@@ -177,7 +177,7 @@ class DatabaseThread {
     return DAMAGES[Atomics.load(this.#damage, 0)];
   }
 
-  /** What waits is told, and so is everything that is asked from now on. */
+  /** Rejects all queries that wait, and all later ones. */
   #end(cause: unknown): void {
     this.#gone = new StoreGone(cause);
     for (const { reject } of this.#waiting.values()) reject(this.#gone);

@@ -11,7 +11,7 @@ import { requireNewest } from './version.ts';
 
 export type Damage = 'corrupt' | 'missing';
 
-/** Where everything is kept. Both kinds hold the same tables and answer the same queries. */
+/** The database. Both kinds have the same tables and answer the same queries. */
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Kysely<Schema>;

@@ -29,7 +29,7 @@ export class BotQueueFull extends Error {
   }
 }
 
-/** A seat's chance at a number of the log; who does not know the secret of the table cannot tell it. */
+/** The seed of a bot's choice after event `seq`; it cannot be predicted without the secret of the table. */
 export const botSeed = (secret: string, seq: number, seat: Seat): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${seq} ${seat}`).digest('hex');
 

@@ -12,7 +12,7 @@ export interface Said {
 /** How many earlier messages a person who joins a table gets. */
 const REMEMBERED = 100;
 
-/** Talk at a table. Who mutes whom is the listener's own business, in their page. */
+/** Chat at a table. Muting another person is a setting of the reader's page. */
 export class Chat {
   readonly #store: Store;
   readonly #bus: Bus;

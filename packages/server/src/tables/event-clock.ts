@@ -15,10 +15,10 @@ const ALIVE = 'alive';
 const OUTAGES = 'outages';
 
 /**
- * The time that events are written with, and when it stood still. It is read from the clock of the machine once, when
- * the process starts; from then on it goes by a clock that nobody can set. All processes write it to the database
+ * The time that events are written with, and its outages. It is read from the clock of the machine once, when
+ * the process starts; from then on it follows a monotonic clock. All processes write it to the database
  * every second: one whose clock is behind goes on from there, so that time never runs back, and a gap between two
- * beats is an outage, or a clock that was set forward. Both are nobody's time.
+ * beats is an outage, or a clock that was set forward. Both count for no player's clock.
  */
 export class EventClock {
   readonly #store: Store;
@@ -46,7 +46,7 @@ export class EventClock {
     return performance.now() - this.#lastBeat < GAP;
   }
 
-  /** Milliseconds since then that are nobody's. */
+  /** Milliseconds since then in which no server could write. */
   lostSince(at: number): number {
     return lostIn(this.#outages, at, this.now());
   }

@@ -4,7 +4,7 @@ import type { SeatInfo } from '@ahu/protocol';
 /** All that can happen at a table once it plays. Dice and cards are not among it: they follow from the seed. */
 export type TableEvent =
   | { readonly kind: 'start'; readonly seats: readonly SeatInfo[] }
-  /** `lag` is what the wire took of the mover's time, in milliseconds, as the server measured it. */
+  /** `lag` is the network's share of the mover's time, in milliseconds, as the server measured it. */
   | { readonly kind: 'move'; readonly seat: Seat; readonly notation: string; readonly lag?: number }
   | { readonly kind: 'takeBack'; readonly seat: Seat }
   /** Their time ran out, and a bot stands in. */
@@ -15,7 +15,7 @@ export type TableEvent =
   /** They want to end the game without a winner, or do not. */
   | { readonly kind: 'offerEnd'; readonly seat: Seat }
   | { readonly kind: 'declineEnd'; readonly seat: Seat }
-  /** Of the time since the last event, `lost` milliseconds are nobody's: no server could write then. */
+  /** In `lost` milliseconds since the last event no server could write; they count for nobody's clock. */
   | { readonly kind: 'outage'; readonly lost: number };
 
 /** An event as it was written. */

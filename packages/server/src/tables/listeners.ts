@@ -1,9 +1,9 @@
 import type { TableChange } from '../bus/bus.ts';
 
-/** Hears what a hint was about. */
+/** Called with what changed: the log, the seats or the chat. */
 type Listener = (about: TableChange['about']) => void;
 
-/** Who follows which table in this process. */
+/** The listeners of each table in this process. */
 export class Listeners {
   readonly #byTable = new Map<string, Set<Listener>>();
 

@@ -1,6 +1,6 @@
 import { ordinal, rate, rating } from 'openskill';
 
-/** What is believed of a player of one game, and how surely. */
+/** A player's rating in one game: mean and uncertainty. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -14,7 +14,7 @@ const SCALE = 40;
 /** One number for both. */
 export const shown = (mu: number, sigma: number): number => Math.round(NEWCOMER + SCALE * ordinal({ mu, sigma }));
 
-/** What is believed of players after they came in at these places. */
+/** The ratings after a game with these places. */
 export function ratedAgain(before: readonly (Rating | undefined)[], places: readonly number[]): Rating[] {
   const teams = before.map((known) => [known ?? rating()]);
   return rate(teams, { rank: [...places] }).map(([{ mu, sigma }], i) => ({

@@ -48,7 +48,7 @@ export class Results {
         .returning('id')
         .execute();
       const ended = new Set(rows.map(({ id }) => id));
-      // Of a table that is in the batch twice the first is told so.
+      // If a table is in the batch twice, the first call gets true.
       const isFirst = finished.map(({ id }) => ended.delete(id));
       await this.#count(
         transaction,

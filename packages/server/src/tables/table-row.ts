@@ -12,6 +12,6 @@ export interface TableRow {
   /** Public, or for its people alone. */
   readonly open: boolean;
   readonly owner: string;
-  /** What the chance of its bots comes from; never told. */
+  /** The secret that the choices of its bots are seeded with. Never sent to clients. */
   readonly botSecret: string;
 }

@@ -21,12 +21,12 @@ export interface Person {
   readonly name: string;
 }
 
-/** What can be asked of the store about tables. */
+/** Queries about tables. */
 export class Tables {
   readonly #store: Store;
   /** Changes of tables that have not begun. */
   readonly seating: Seating;
-  /** Everybody who watches a table asks about it at the same moment. */
+  /** Batched, since everybody who watches a table asks about it at the same moment. */
   readonly #infos = new Batcher(async (ids: readonly string[]) => {
     const found = new Map((await this.infos([...new Set(ids)])).map((info) => [info.id, info]));
     return ids.map((id) => found.get(id));
@@ -52,7 +52,7 @@ export class Tables {
     return this.#store.db.transaction().execute((transaction) => removeTable(transaction, id));
   }
 
-  /** What was written at a table after it was removed. */
+  /** Deletes events that were written after the table was removed. */
   async sweep(id: string): Promise<void> {
     await this.#store.db
       .deleteFrom('event')
@@ -121,7 +121,7 @@ export class Tables {
     return new Map(rows.map(({ id, head }) => [id, Number(head ?? 0)]));
   }
 
-  /** What people are called now; undefined for those who are gone. */
+  /** The present names of people; undefined for accounts that were deleted. */
   async namesOf(people: readonly string[]): Promise<Map<string, string | undefined>> {
     const names = new Map<string, string | undefined>(people.map((person) => [person, undefined]));
     const ids = [...names.keys()];
@@ -190,7 +190,7 @@ export class Tables {
     });
   }
 
-  /** The newest, for those who look after the server. */
+  /** The newest tables, for operators. */
   async ids({ status }: { status: TableInfo['status'] }, limit: number): Promise<string[]> {
     const query = this.#store.db.selectFrom('game_table').select('id').where('status', '=', status);
     return (await query.orderBy('changed', 'desc').limit(limit).execute()).map(({ id }) => id);

@@ -8,7 +8,7 @@ import { freeNames, openSite } from './site.ts';
 export const CHROMIUM = process.env.CHROMIUM ?? '';
 
 /** Tests wait for states. This bounds only how long one waits for a state that never comes. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({

@@ -1,47 +1,11 @@
-import type { Running } from '@ahu/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM, openBrowser, PHONE } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CHROMIUM } from './browser.ts';
 import { findings } from './findings.ts';
-import { Someone } from './online.ts';
-import { freeNames, openSite } from './site.ts';
-
-const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
+import { OnlineSite } from './online-site.ts';
 
 describe.skipIf(!CHROMIUM)('ending a game online before its end', () => {
-  let site: Running;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  });
-
-  beforeEach(() => freeNames(site));
-
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-
-  async function sitDown(): Promise<{ id: string; hina: Someone; tama: Someone }> {
-    const hina = await Someone.arrive(browser, site);
-    const tama = await Someone.arrive(browser, site, PHONE);
-    await hina.ask('/guest', { name: 'Hina' });
-    await tama.ask('/guest', { name: 'Tama' });
-    const body = {
-      game: 'rapa-nui-cards',
-      seats: [{ kind: 'me' }, { kind: 'free' }],
-      options: {},
-      clock: LIVE,
-      open: true,
-    };
-    const { id } = await hina.ask<{ id: string }>('/tables', body);
-    await tama.ask(`/tables/${id}/sit`, { seat: 1 });
-    await hina.ask(`/tables/${id}/start`);
-    await Promise.all([hina, tama].map((person) => person.open(`/table/${id}`)));
-    for (const { page } of [hina, tama]) await page.locator('section.prompt').waitFor();
-    return { id, hina, tama };
-  }
+  const online = new OnlineSite();
 
   /** By keys alone. */
   async function askHowToEnd(page: Page): Promise<void> {
@@ -57,7 +21,7 @@ describe.skipIf(!CHROMIUM)('ending a game online before its end', () => {
   };
 
   it('an offer is declined, made again and agreed to; nobody has won', async () => {
-    const { hina, tama } = await sitDown();
+    const { hina, tama } = await online.sitDown();
     await askHowToEnd(hina.page);
     expect(await findings(hina.page, 'the dialog')).toEqual([]);
     await picture(hina.page, 'end-dialog');
@@ -81,7 +45,7 @@ describe.skipIf(!CHROMIUM)('ending a game online before its end', () => {
   });
 
   it('who gives up is told what is lost, and the other one has won', async () => {
-    const { id, hina, tama } = await sitDown();
+    const { id, hina, tama } = await online.sitDown();
     await askHowToEnd(tama.page);
     await tama.page.getByText('You lose, and Hina wins.').waitFor();
     await tama.page.getByRole('button', { name: 'Give up' }).press('Enter');

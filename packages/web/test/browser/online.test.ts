@@ -1,60 +1,26 @@
 import type { Match } from '@ahu/core';
-import type { Running } from '@ahu/server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
-import { CHROMIUM, openBrowser, PHONE } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { CHROMIUM, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
-import { AUDIENCE, audit, playTogether, Someone } from './online.ts';
-import { freeNames, openSite } from './site.ts';
+import { AUDIENCE, audit, playTogether } from './online.ts';
+import { LIVE, OnlineSite } from './online-site.ts';
 
 /** A game takes a minute, but several on a machine that does ten other things. */
 const PATIENCE = 600_000;
 
-const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
+const BOT = ['novice'];
 
 describe.skipIf(!CHROMIUM)('a table online', () => {
-  let site: Running;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), openBrowser()]);
-  });
-
-  beforeEach(() => freeNames(site));
-
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+  const online = new OnlineSite();
 
   const matchOf = async (id: string): Promise<Match> => {
-    const table = await site.services.registry.find(id);
+    const table = await online.server.services.registry.find(id);
     if (!table) throw new Error(`no table ${id}`);
     return table.match;
   };
 
-  /** Two people, the second on a phone, and usually a bot. */
-  async function sitDown(
-    game: GameId,
-    clock: object = LIVE,
-    bots = ['novice'],
-  ): Promise<{ id: string; hina: Someone; tama: Someone }> {
-    const hina = await Someone.arrive(browser, site);
-    const tama = await Someone.arrive(browser, site, PHONE);
-    await hina.ask('/guest', { name: 'Hina' });
-    await tama.ask('/guest', { name: 'Tama' });
-    const seats = [{ kind: 'me' }, { kind: 'free' }, ...bots.map((level) => ({ kind: 'bot', level }))];
-    const { id } = await hina.ask<{ id: string }>('/tables', { game, seats, options: {}, clock, open: true });
-    await tama.ask(`/tables/${id}/sit`, { seat: 1 });
-    await Promise.all([hina, tama].map((person) => person.open(`/table/${id}`)));
-    await hina.page.getByRole('button', { name: 'Begin' }).click();
-    for (const { page } of [hina, tama]) await page.locator('section.prompt').waitFor();
-    return { id, hina, tama };
-  }
-
   it('[M10] a table with rules of a newer Ahu says so, before the game and in its middle', async () => {
-    const hina = await Someone.arrive(browser, site, PHONE);
+    const hina = await online.arrive(PHONE);
     await hina.ask('/guest', { name: 'Hina' });
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
     const { id } = await hina.ask<{ id: string }>('/tables', {
@@ -65,7 +31,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
       open: true,
     });
     for (const status of ['open', 'playing']) {
-      await site.services.store.db
+      await online.server.services.store.db
         .updateTable('game_table')
         .set({ rules_version: 99, status })
         .where('id', '=', id)
@@ -82,7 +48,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
   it(
     'the card game: by link, among people and a bot, to the score sheet, the replay and the rematch',
     async () => {
-      const hina = await Someone.arrive(browser, site);
+      const hina = await online.arrive();
       await hina.ask('/guest', { name: 'Hina' });
       const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'novice' }];
       const body = { game: 'rapa-nui-cards', seats, options: {}, clock: LIVE, open: true };
@@ -90,13 +56,13 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
       await hina.open(`/table/${id}`);
 
       // Somebody without a name follows the link, and somebody else only watches.
-      const tama = await Someone.arrive(browser, site);
+      const tama = await online.arrive();
       await tama.open(`/table/${id}`);
       await tama.page.getByRole('button', { name: 'Sit at seat 2' }).click();
       await tama.page.getByLabel('Your name').fill('Tama');
       await tama.page.keyboard.press('Enter');
       await hina.page.getByText('Tama').first().waitFor();
-      const watcher = await Someone.arrive(browser, site, PHONE);
+      const watcher = await online.arrive(PHONE);
       await watcher.open(`/table/${id}`);
       await hina.page.getByRole('button', { name: 'Begin' }).click();
       for (const { page } of [hina, tama, watcher]) await page.locator('section.prompt').waitFor();
@@ -144,7 +110,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
         .waitFor();
 
       // The replay needs no account, and says that nothing was chosen along the way.
-      const reader = await Someone.arrive(browser, site);
+      const reader = await online.arrive();
       await reader.open(`/replay/${id}`);
       await reader.page.getByText('Every die and card followed from the seed published at the start.').waitFor();
       await reader.page.keyboard.press('End');
@@ -157,8 +123,8 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
   it.each(['giants', 'rapa-nui'] as const)(
     '%s: people, a bot and a watcher see what they may',
     async (game) => {
-      const { id, hina, tama } = await sitDown(game);
-      const watcher = await Someone.arrive(browser, site);
+      const { id, hina, tama } = await online.sitDown({ game, bots: BOT });
+      const watcher = await online.arrive();
       await watcher.open(`/table/${id}`);
       await watcher.page.getByText('You are watching').waitFor();
       await playTogether([hina, tama], game, 60);
@@ -180,7 +146,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
   );
 
   it('what is said is heard, counted while nobody reads it, and muted', async () => {
-    const { hina, tama } = await sitDown('rapa-nui-cards');
+    const { hina, tama } = await online.sitDown({ bots: BOT });
     const say = async (text: string): Promise<void> => {
       await hina.page.getByLabel('Say something').fill(text);
       await hina.page.keyboard.press('Enter');
@@ -203,7 +169,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
   });
 
   it('whose time runs out is played for by a bot, and takes the seat back', async () => {
-    const { hina, tama } = await sitDown('rapa-nui-cards', { pace: 'live', bank: 6, increment: 0 });
+    const { hina, tama } = await online.sitDown({ clock: { pace: 'live', bank: 6, increment: 0 }, bots: BOT });
     await hina.page.getByText('Your time ran out, and a bot plays for you.').waitFor();
     await tama.page.getByText('A bot plays for Hina').waitFor({ state: 'attached' });
     await hina.page.getByRole('button', { name: 'Take my seat back' }).click();
@@ -212,7 +178,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
   });
 
   it('what is taken back is gone for everybody', async () => {
-    const { hina, tama } = await sitDown('rapa-nui', LIVE, []);
+    const { hina, tama } = await online.sitDown({ game: 'rapa-nui' });
     const people = [hina, tama];
     const plies = (): Promise<(number | undefined)[]> =>
       Promise.all(people.map(async (person) => (await person.told())?.plies));
@@ -228,7 +194,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
   });
 
   it('axe finds nothing wrong, wide and narrow, with and without talk', async () => {
-    const { id, hina, tama } = await sitDown('giants', { pace: 'days', days: 3 });
+    const { id, hina, tama } = await online.sitDown({ game: 'giants', clock: { pace: 'days', days: 3 }, bots: BOT });
     const found: string[] = [];
     for (const { page } of [hina, tama]) {
       found.push(...(await findings(page, 'table')));
@@ -236,7 +202,7 @@ describe.skipIf(!CHROMIUM)('a table online', () => {
       await page.locator('aside .chat').waitFor();
       found.push(...(await findings(page, 'talk')));
     }
-    const stranger = await Someone.arrive(browser, site, PHONE);
+    const stranger = await online.arrive(PHONE);
     await stranger.open(`/table/${id}`);
     await stranger.page.locator('section.prompt').waitFor();
     await stranger.page.keyboard.press('t');

@@ -17,7 +17,12 @@ interface Rare {
   readonly presses: readonly string[];
   readonly press?: Press;
   readonly taste?: RegExp;
+  /** Something else that may be played at that moment, to tell it from others. */
+  readonly beside?: RegExp;
 }
+
+/** Whoever has no Rongo tablet any more is asked less before a gain. */
+const NO_TABLET = /^rongo (rest|conversion|helping|reinforcement)/;
 
 const RARE: readonly Rare[] = [
   {
@@ -74,6 +79,26 @@ const RARE: readonly Rare[] = [
     press: byKeys,
   },
   {
+    title: '[R7.0] Fervent bought before the gain, by touch',
+    game: 'rapa-nui',
+    seed: 'b',
+    move: 'buy fervent',
+    presses: ['Buy Fervent'],
+    press: byTouch,
+    taste: NO_TABLET,
+    beside: /^gain/,
+  },
+  {
+    title: '[R5.4] Barter before the gain, by keys',
+    game: 'rapa-nui',
+    seed: '0',
+    move: 'play barter 3 reed',
+    presses: ['Play Barter', 'Give 3 reed'],
+    press: byKeys,
+    taste: NO_TABLET,
+    beside: /^gain/,
+  },
+  {
     title: '[C6.6] a sacrifice card of another type where a pile is empty',
     game: 'rapa-nui-cards',
     seed: '6',
@@ -84,12 +109,14 @@ const RARE: readonly Rare[] = [
 ];
 
 /** Nobody but seat 0 is a person, and it may play that now. */
-const positionOf = ({ game, seed, move, taste }: Rare): MatchFile =>
-  playOn(
-    newTable(game, sitters(game === 'giants' ? 3 : 2, 1), {}, seed),
-    (match: Match) => (match.game.toMove(match.state) & only(0)) !== 0 && choicesOf(match, 0).includes(move),
-    taste,
-  );
+function positionOf({ game, seed, move, taste, beside = /^/ }: Rare): MatchFile {
+  const isThere = (match: Match): boolean => {
+    if ((match.game.toMove(match.state) & only(0)) === 0) return false;
+    const choices = choicesOf(match, 0);
+    return choices.includes(move) && choices.some((choice) => beside.test(choice));
+  };
+  return playOn(newTable(game, sitters(game === 'giants' ? 3 : 2, 1), {}, seed), isThere, taste);
+}
 
 describe.skipIf(!CHROMIUM)('what is rarely played can be played at the table:', () => {
   const house = openHouse();

@@ -1,44 +1,22 @@
-import { Moderation, type Running } from '@ahu/server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM, DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { Moderation } from '@ahu/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM, DESKTOP, PHONE } from './browser.ts';
 import { findings } from './findings.ts';
-import { Someone } from './online.ts';
-import { freeNames, openSite } from './site.ts';
+import type { Someone } from './online.ts';
+import { OnlineSite } from './online-site.ts';
 
 const HOUR = 3_600_000;
-const LIVE = { pace: 'live', bank: 3600, increment: 10 } as const;
-
 describe.skipIf(!CHROMIUM)('people who behave badly', () => {
-  let site: Running;
-  let browser: Browser;
+  const online = new OnlineSite();
   let moderation: Moderation;
 
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), openBrowser()]);
-    moderation = new Moderation(site.services.store, 'ana');
-  });
-
-  beforeEach(() => freeNames(site));
-
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+  beforeAll(() => {
+    moderation = new Moderation(online.server.services.store, 'ana');
   });
 
   /** Hina plays with Tama, who is called so and says so. */
   async function sitDown(screen: typeof PHONE, text: string): Promise<{ hina: Someone; tama: Someone; bad: string }> {
-    const hina = await Someone.arrive(browser, site, screen);
-    const tama = await Someone.arrive(browser, site, DESKTOP);
-    await hina.ask('/guest', { name: 'Hina' });
-    const { id: bad } = await tama.ask<{ id: string }>('/guest', { name: 'Tama' });
-    const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'novice' }];
-    const body = { game: 'rapa-nui-cards', seats, options: {}, clock: LIVE, open: true };
-    const { id } = await hina.ask<{ id: string }>('/tables', body);
-    await tama.ask(`/tables/${id}/sit`, { seat: 1 });
-    await hina.ask(`/tables/${id}/start`);
-    await Promise.all([hina, tama].map((person) => person.open(`/table/${id}`)));
-    for (const { page } of [hina, tama]) await page.locator('section.prompt').waitFor();
+    const { hina, tama, tamaId: bad } = await online.sitDown({ bots: ['novice'], screens: [screen, DESKTOP] });
     await tama.page.keyboard.press('t');
     await tama.page.getByLabel('Say something').fill(text);
     await tama.page.keyboard.press('Enter');
@@ -88,7 +66,7 @@ describe.skipIf(!CHROMIUM)('people who behave badly', () => {
 
   it('[L8] what somebody says turns round nothing but itself', async () => {
     const { hina, tama, bad } = await sitDown(DESKTOP, 'You');
-    const { db } = site.services.store;
+    const { db } = online.server.services.store;
     // As 0.1 kept it.
     await db.updateTable('chat').set({ text: '\u202eevil\u2066 שלום' }).where('person', '=', bad).execute();
     await hina.page.reload();
@@ -104,7 +82,7 @@ describe.skipIf(!CHROMIUM)('people who behave badly', () => {
   it('[M11] who is muted reads why and until when', async () => {
     const { hina, tama, bad } = await sitDown(DESKTOP, 'You');
     await moderation.ban({ kind: 'mute', person: bad }, HOUR, 'too loud');
-    await expect.poll(() => site.services.bans.muteOf(bad)).toBeDefined();
+    await expect.poll(() => online.server.services.bans.muteOf(bad)).toBeDefined();
     await tama.page.getByLabel('Say something').fill('Nobody hears this');
     await tama.page.keyboard.press('Enter');
     await tama.page

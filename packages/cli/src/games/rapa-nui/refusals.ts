@@ -36,6 +36,8 @@ const REFUSALS: Refusals<Facts> = {
   notTired: ({ id }) => `You have no tired transporter on ${id}.`,
   price: ({ needs }) => `The offering costs ${needs} resources now.`,
   noSculptor: () => 'You have no sculptor.',
+  begun: () => 'You are taking the gain: barter or buy before it, or after it.',
+  enough: ({ most }) => `You have ${most} improvements, and more are not allowed.`,
   owned: ({ improvement }) => `You have the improvement ${improvement} already.`,
   tooHigh: ({ offering }) => `You paid for a ${offering}.`,
 };

@@ -2,9 +2,9 @@ import type { Block, Item, Row, RuleBook, Section, Span } from '../../../plugins
 
 export type { Block, RuleBook, Section, Span };
 
-/** Letters as they are searched: without accents and capitals, one for one. */
+/** Letters as they are searched: without accents and capitals, all spaces alike, one for one. */
 const folded = (text: string): string =>
-  Array.from(text, (letter) => letter.normalize('NFD')[0].toLowerCase()[0]).join('');
+  Array.from(text, (letter) => letter.normalize('NFKD')[0].toLowerCase()[0]).join('');
 
 const spanText = (span: Span): string => {
   if (typeof span === 'string') return span;

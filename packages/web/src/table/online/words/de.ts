@@ -47,9 +47,9 @@ const words: typeof english = {
   endTitle: 'Partie vorzeitig beenden',
   concede: 'Aufgeben',
   concedeTwo: ({ name }) =>
-    `Du verlierst, und ${name} gewinnt. Das lässt sich nicht rückgängig machen und zählt für deine Wertung.`,
+    `Du verlierst, und ${name} gewinnt. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Wertung.`,
   concedeMany:
-    'Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht rückgängig machen und zählt für deine Wertung.',
+    'Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Wertung.',
   concedeAlone: 'Die Partie ist zu Ende, und die Bots haben gewonnen. Das lässt sich nicht rückgängig machen.',
   offer: 'Ein Ende ohne Sieger anbieten',
   offerText:

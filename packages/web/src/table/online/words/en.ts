@@ -46,8 +46,9 @@ const words = {
   endTitle: 'End the game early',
   concede: 'Give up',
   concedeTwo: ({ name }: { name: string }) =>
-    `You lose, and ${name} wins. This cannot be undone, and it counts for your rating.`,
-  concedeMany: 'A bot plays on for you, and you come in last. This cannot be undone, and it counts for your rating.',
+    `You lose, and ${name} wins. This cannot be undone. If you have made a move, it counts for your rating.`,
+  concedeMany:
+    'A bot plays on for you, and you come in last. This cannot be undone. If you have made a move, it counts for your rating.',
   concedeAlone: 'The game is over, and the bots have won. This cannot be undone.',
   offer: 'Offer to end it without a winner',
   offerText:

@@ -45,9 +45,10 @@ const words: typeof english = {
 
   endTitle: 'Terminar antes la partida',
   concede: 'Rendirse',
-  concedeTwo: ({ name }) => `Pierdes, y gana ${name}. No se puede deshacer, y cuenta para tu clasificación.`,
+  concedeTwo: ({ name }) =>
+    `Pierdes, y gana ${name}. No se puede deshacer. Si ya has hecho alguna jugada, cuenta para tu clasificación.`,
   concedeMany:
-    'Un bot sigue en tu lugar, y quedas en último puesto. No se puede deshacer, y cuenta para tu clasificación.',
+    'Un bot sigue en tu lugar, y quedas en último puesto. No se puede deshacer. Si ya has hecho alguna jugada, cuenta para tu clasificación.',
   concedeAlone: 'La partida termina, y han ganado los bots. No se puede deshacer.',
   offer: 'Proponer terminar sin ganador',
   offerText:

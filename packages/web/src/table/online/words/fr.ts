@@ -46,9 +46,10 @@ const words: typeof english = {
 
   endTitle: 'Finir la partie plus tôt',
   concede: 'Abandonner',
-  concedeTwo: ({ name }) => `Vous perdez, et ${name} gagne. C’est définitif, et cela compte pour votre classement.`,
+  concedeTwo: ({ name }) =>
+    `Vous perdez, et ${name} gagne. C’est définitif. Si vous avez déjà joué un coup, cela compte pour votre classement.`,
   concedeMany:
-    'Un robot continue à votre place, et vous finissez dernier. C’est définitif, et cela compte pour votre classement.',
+    'Un robot continue à votre place, et vous finissez dernier. C’est définitif. Si vous avez déjà joué un coup, cela compte pour votre classement.',
   concedeAlone: 'La partie est finie, et les robots ont gagné. C’est définitif.',
   offer: 'Proposer de finir sans vainqueur',
   offerText:

@@ -45,9 +45,10 @@ const words: typeof english = {
 
   endTitle: 'Finire prima la partita',
   concede: 'Arrendersi',
-  concedeTwo: ({ name }) => `Perdi, e vince ${name}. Non si può annullare, e conta per la tua classifica.`,
+  concedeTwo: ({ name }) =>
+    `Perdi, e vince ${name}. Non si può annullare. Se hai già fatto una mossa, conta per la tua classifica.`,
   concedeMany:
-    'Un bot continua al tuo posto, e arrivi per ultimo. Non si può annullare, e conta per la tua classifica.',
+    'Un bot continua al tuo posto, e arrivi per ultimo. Non si può annullare. Se hai già fatto una mossa, conta per la tua classifica.',
   concedeAlone: 'La partita è finita, e hanno vinto i bot. Non si può annullare.',
   offer: 'Proporre di finire senza vincitore',
   offerText:

@@ -35,6 +35,8 @@ const de: typeof en = {
     price: ({ needs }) => `Die Opfergabe kostet jetzt ${needs} Rohstoffe.`,
     noSculptor: () => 'Du hast keinen Bildhauer.',
     owned: ({ improvement }) => `Du hast die Verbesserung ${improvement} schon.`,
+    begun: () => 'Du nimmst schon den Gewinn: Tausch und Käufe kommen davor oder danach.',
+    enough: ({ most }) => `Du hast ${most} Verbesserungen, mehr sind nicht erlaubt.`,
     tooHigh: ({ offering }) => `Du hast bezahlt für: ${offering}.`,
   },
 };

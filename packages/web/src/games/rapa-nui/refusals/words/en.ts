@@ -34,6 +34,8 @@ const en = {
     price: ({ needs }: { needs: number }) => `The offering costs ${needs} resources now.`,
     noSculptor: () => 'You have no sculptor.',
     owned: ({ improvement }: { improvement: string }) => `You have the improvement ${improvement} already.`,
+    begun: () => 'You are taking the gain: barter or buy before it, or after it.',
+    enough: ({ most }: { most: number }) => `You have ${most} improvements, and more are not allowed.`,
     tooHigh: ({ offering }: { offering: string }) => `You paid for: ${offering}.`,
   },
 };

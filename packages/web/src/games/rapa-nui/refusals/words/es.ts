@@ -35,6 +35,8 @@ const es: typeof en = {
     price: ({ needs }) => `La ofrenda cuesta ahora ${needs} recursos.`,
     noSculptor: () => 'No tienes escultores.',
     owned: ({ improvement }) => `Ya tienes la mejora ${improvement}.`,
+    begun: () => 'Ya estás tomando la ganancia: el trueque y las compras van antes o después.',
+    enough: ({ most }) => `Tienes ${most} mejoras, y no se permiten más.`,
     tooHigh: ({ offering }) => `Has pagado por: ${offering}.`,
   },
 };

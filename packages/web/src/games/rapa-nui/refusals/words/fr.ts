@@ -35,6 +35,8 @@ const fr: typeof en = {
     price: ({ needs }) => `L’offrande coûte ${needs} ressources maintenant.`,
     noSculptor: () => 'Tu n’as pas de sculpteur.',
     owned: ({ improvement }) => `Tu as déjà l’amélioration ${improvement}.`,
+    begun: () => 'Tu prends déjà le gain : le troc et les achats viennent avant ou après.',
+    enough: ({ most }) => `Tu as ${most} améliorations, et c’est le maximum.`,
     tooHigh: ({ offering }) => `Tu as payé pour : ${offering}.`,
   },
 };

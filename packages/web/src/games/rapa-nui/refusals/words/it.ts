@@ -35,6 +35,8 @@ const it: typeof en = {
     price: ({ needs }) => `Adesso l’offerta costa ${needs} risorse.`,
     noSculptor: () => 'Non hai scultori.',
     owned: ({ improvement }) => `Hai già il miglioramento ${improvement}.`,
+    begun: () => 'Stai già prendendo il guadagno: baratto e acquisti vengono prima o dopo.',
+    enough: ({ most }) => `Hai ${most} miglioramenti, e di più non si può.`,
     tooHigh: ({ offering }) => `Hai pagato per: ${offering}.`,
   },
 };
