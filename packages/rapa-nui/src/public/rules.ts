@@ -3,7 +3,8 @@ import type { RuleId } from '@ahu/core';
 /** Every paragraph of docs/rules/rapa-nui.md in one line. */
 export const RULES: Readonly<Record<RuleId, string>> = {
   'R1.1': 'There are 6 large, 7 medium and 8 small moai, 20 pukao and 2 neutral carriers.',
-  'R1.2': 'Reeds, eggs, wood and pearls rise in value; a track holds 10 of each at most, and what exceeds that is lost.',
+  'R1.2':
+    'Reeds, eggs, wood and pearls rise in value; a track holds 10 of each at most, and what exceeds that is lost.',
   'R1.3':
     'Hut, Hen, Axe, Boat and Necklace are stacks of 4 offerings, and there are 7 exceptional ones; the best lies on top.',
   'R1.4': 'There are 29 ahu tiles of ten kinds.',
