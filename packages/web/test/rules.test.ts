@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type GameId, TITLES } from '@ahu/games';
+import { GAMES, type GameId, TITLES } from '@ahu/games';
 import { LANGUAGES } from '@ahu/protocol/languages';
 import { describe, expect, test } from 'vitest';
 import { type Block, type RuleBook, readRuleBook, type Span, spansOf } from '../plugins/rule-book.ts';
@@ -69,7 +69,7 @@ describe.each(Object.values(TITLES).map(({ game }) => [game.id, game] as const))
   });
 });
 
-test.each(GAMES.map(({ id }) => id))('%s: French marks stay with their words', (id) => {
+test.each(GAMES)('%s: French marks stay with their words', (id) => {
   const text = readFileSync(`${ROOT}/docs/rules/fr/${id}.md`, 'utf8');
   expect(text.match(/.{0,20}(?: [:;!?»]|« )/g)).toBeNull();
 });
