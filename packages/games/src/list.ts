@@ -8,7 +8,7 @@ const LIST = {
   'rapa-nui-cards': {
     name: {
       en: 'Rapa Nui: the card game',
-      fr: 'Rapa Nui : le jeu de cartes',
+      fr: 'Rapa Nui : le jeu de cartes',
       it: 'Rapa Nui: il gioco di carte',
       de: 'Rapa Nui: das Kartenspiel',
       es: 'Rapa Nui: el juego de cartas',

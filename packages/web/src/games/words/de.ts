@@ -14,7 +14,7 @@ const words: typeof en = {
   boardFile: 'Ein eigener Spielplan',
   boardAbout:
     'Unser Spielplan ist nachempfunden. Wer das gedruckte Spiel besitzt, kann dessen Plan als Datei eingeben.',
-  badTable: ({ reason }) => `Dieser Tisch lässt sich nicht decken: ${reason}`,
+  badTable: ({ reason }) => `Dieser Tisch geht so nicht: ${reason}`,
 };
 
 export default words;

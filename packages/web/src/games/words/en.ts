@@ -9,9 +9,9 @@ const words = {
   },
   clans: { turtle: 'Turtle', dolphin: 'Dolphin', moray: 'Moray', octopus: 'Octopus', frigate: 'Frigate bird' },
   options: 'Options',
-  boardAbout: 'Our board is a reconstruction. Whoever owns the printed game can enter its board as a file.',
+  boardAbout: 'Our board is a reconstruction. If you own the printed game, you can enter its board as a file.',
   boardFile: 'A board of your own',
-  badTable: ({ reason }: { reason: string }) => `This table cannot be laid: ${reason}`,
+  badTable: ({ reason }: { reason: string }) => `This table cannot be set up: ${reason}`,
 };
 
 export default words;

@@ -14,7 +14,7 @@ const words: typeof en = {
   boardFile: 'Un tablero propio',
   boardAbout:
     'Nuestro tablero es una reconstrucción. Quien tenga el juego impreso puede aportar el suyo en un archivo.',
-  badTable: ({ reason }) => `Esta mesa no se puede poner: ${reason}`,
+  badTable: ({ reason }) => `No se puede preparar esta mesa: ${reason}`,
 };
 
 export default words;

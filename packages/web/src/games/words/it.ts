@@ -13,7 +13,7 @@ const words: typeof en = {
   options: 'Opzioni',
   boardFile: 'Un tabellone tuo',
   boardAbout: 'Il nostro tabellone è una ricostruzione. Chi possiede il gioco stampato può fornire il suo in un file.',
-  badTable: ({ reason }) => `Questo tavolo non si può apparecchiare: ${reason}`,
+  badTable: ({ reason }) => `Non si può preparare questo tavolo: ${reason}`,
 };
 
 export default words;

@@ -1,13 +1,13 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  pitch: 'Meißle Moai, bilde mit den anderen Ketten von Trägern und richte die Riesen an fernen Küsten auf.',
+  pitch: 'Meißle Moai, bilde mit den anderen Ketten von Trägern und errichte die Riesen an fernen Küsten.',
   facts: '3 bis 5 Personen · etwa eine Stunde',
   begins: 'Wer beginnt, wird zu Beginn der Partie ausgelost.',
   options: {
     quickStart: { name: 'Schneller Start', about: 'Alle beginnen mit zwei Arbeitern statt mit einem.' },
     openScore: { name: 'Offene Punkte', about: 'Ein Moai zählt, sobald er steht; am Ergebnis ändert das nichts.' },
-    screens: { name: 'Offene Schirme', about: 'Alle sehen, was die anderen im Vorrat haben.' },
+    screens: { name: 'Offene Sichtschirme', about: 'Alle sehen, was die anderen im Vorrat haben.' },
     bases: {
       name: 'Sichtbare Sockel',
       about: 'Die Farbe unter jedem Moai ist zu sehen, niemand muss sie sich merken.',

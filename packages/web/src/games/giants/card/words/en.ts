@@ -1,5 +1,5 @@
 const words = {
-  pitch: 'Carve moai, build chains of carriers together, and raise the giants on the far coasts.',
+  pitch: 'Carve moai, build chains of carriers together, and erect the giants on the far coasts.',
   facts: '3 to 5 players · about an hour',
   begins: 'The first player is drawn by lot when the game begins.',
   options: {

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  pitch: 'Talla moáis, forma con los demás cadenas de porteadores y levanta los gigantes en las costas lejanas.',
+  pitch: 'Esculpe moáis, forma con los demás cadenas de porteadores y erige los gigantes en las costas lejanas.',
   facts: 'De 3 a 5 jugadores · una hora, más o menos',
   begins: 'El primer jugador se sortea al empezar la partida.',
   options: {

@@ -1,5 +1,5 @@
 const words = {
-  pitch: 'Walk statues across the island, gather reed, eggs, wood and pearls, and turn them into offerings.',
+  pitch: 'Walk statues across the island, gather reeds, eggs, wood and pearls, and turn them into offerings.',
   facts: '2 to 4 players · about an hour',
   begins: 'The first turn order is drawn by lot when the game begins.',
   options: {

@@ -5,7 +5,7 @@ const words: typeof en = {
   facts: 'De 2 a 4 jugadores · una hora, más o menos',
   begins: 'El primer orden de turno se sortea al empezar la partida.',
   options: {
-    firstGame: { name: 'Primera partida', about: 'Más sencilla: menos tipos de losetas de ahu y sin tablillas Rongo.' },
+    firstGame: { name: 'Primera partida', about: 'Más sencilla: menos tipos de losetas de ahu y sin tablillas rongo.' },
     offerings: { name: 'Ofrendas a la vista', about: 'Todos ven cuánto valen las ofrendas de los demás.' },
   },
 };
