@@ -9,7 +9,7 @@ export function filesOf(language: string, part: string): string[] {
   const folder = language === 'en' ? '' : `${language}/`;
   const patterns = [
     `docs/rules/${folder}${game}.md`,
-    `packages/web/src/games/sentences/${language}/${game}.ts`,
+    `packages/web/src/games/${game}/sentences/${language}.ts`,
     part === 'platform'
       ? `packages/{web,server}/src/**/words/${language}.ts`
       : `packages/web/src/games/${game}/**/words/${language}.ts`,

@@ -54,9 +54,6 @@ export function addLanguage(project: string, tag: string, name: string): void {
   for (const english of globSync('terms/en/*.ts', { cwd: project })) {
     write(project, english.replace('/en/', `/${tag}/`), `export { default } from '../en/${basename(english)}';\n`);
   }
-  for (const english of globSync('terms/en/*.ts', { cwd: project })) {
-    write(project, english.replace('/en/', `/${tag}/`), `export { default } from '../en/${basename(english)}';\n`);
-  }
   for (const english of globSync('docs/rules/*.md', { cwd: project })) {
     const book = readFileSync(join(project, english), 'utf8');
     write(project, join('docs/rules', tag, basename(english)), accentBook(book));
