@@ -6,7 +6,7 @@ import { LEVELS } from '../src/players/levels.ts';
 import { AsLongAs } from '../src/players/pace.ts';
 import { type Effort, plainPlayer, playerOf, playoutPlayer } from '../src/players/player.ts';
 import type { SearchBot } from '../src/players/search-bot.ts';
-import type { Candidate } from '../src/search/search.ts';
+import type { Candidate } from '../src/search/candidate.ts';
 
 /** Whoever leaves a multiple of four wins. */
 const [TAKE_1, TAKE_2, TAKE_3] = [0, 1, 2];

@@ -45,6 +45,31 @@ describe.each(MANIFESTS.map((manifest) => [manifest.game.id, manifest] as const)
     }
   });
 
+  test.runIf(manifest.insight.open)('hides nothing: to every seat a position is the one that it is', () => {
+    for (const count of game.seats) {
+      for (let n = 0; n < 10; n++) {
+        const { state } = somewhere(game, count, `open ${n}`);
+        for (let seat = 0; seat < count; seat++) {
+          expect(game.determinize(game.view(state, seat), new Sfc32(n)).cells).toEqual(state.cells);
+        }
+      }
+    }
+  });
+
+  test.runIf(manifest.insight.open)(
+    'a search that hides nothing from itself finds what one finds that lists moves',
+    () => {
+      const listing = { ...manifest, insight: { ...manifest.insight, open: false } };
+      for (let n = 0; n < 3; n++) {
+        const { state, seat } = somewhere(game, seats, `listing ${n}`);
+        const [remembered, listed] = [manifest, listing].map((each) =>
+          untrained(each, seats, 0.1).explain(game.view(state, seat), seat, [], new Sfc32(n)),
+        );
+        expect(remembered).toEqual(listed);
+      }
+    },
+  );
+
   test('explain ranks all moves, and searches as often as it is told', () => {
     const { state, seat } = somewhere(game, seats, 'explain');
     const moves = legalMoves(game, state, seat);

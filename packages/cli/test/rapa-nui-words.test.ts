@@ -53,7 +53,7 @@ test('a table looks like this', () => {
   n3     i2 n2 n4              egg       ·       a rest, b barter
   n4     i1 n3 n5              egg       ·       a barter
   n5     crater e1 n4          reed/egg  B       a barter
-  AAa two transporters of A and a tired one · A* the chief · medium^ with pukao
+  AAa two carriers of A and a tired one · A* the chief · medium^ with pukao
   pays: to the owner when others carry a moai over it (1 reed for a pukao),
   and what erecting there brings: 1, 3 or 5 for a small, medium or large moai
   our reconstruction of the lost board; see docs/rules/rapa-nui.md

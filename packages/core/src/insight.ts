@@ -20,6 +20,8 @@ export interface Insight<State extends Position = Position> {
   hint(state: State, seat: Seat, move: Move): number;
   /** What moves have in common; without it every move stands for itself. */
   readonly traits?: Traits;
+  /** Nothing is hidden from anybody: what a seat saw is one position, with the same moves whenever it comes again. */
+  readonly open?: boolean;
   /** Whether a seat knows much about its own position that others cannot: only it can say what that is worth. */
   readonly secretive?: boolean;
 }

@@ -20,6 +20,13 @@ describe.each(rapaNui.seats)('%i players', (seats) => {
     expect(report.plies).toBeGreaterThan(20_000);
   });
 
+  test('and so do games by earlier versions of the rules', () => {
+    expect(rapaNui.earlier?.map(({ rulesVersion }) => rulesVersion)).toEqual([1]);
+    for (const game of rapaNui.earlier ?? []) {
+      conformance(game, { seats, options: game.readOptions({}), games: 40, sampling: 60, audit, redeal });
+    }
+  });
+
   test('and so do first games [R2.5] with offerings shown', () => {
     const options = rapaNui.readOptions({ firstGame: true, offerings: 'shown' });
     conformance(rapaNui, { seats, options, games: 50, sampling: 40, audit, redeal, ledger: checkLedger });

@@ -1,6 +1,7 @@
 import type { Bot, Game, Insight, Move, Position, Random, Seat } from '@ahu/core';
+import type { Candidate } from '../search/candidate.ts';
 import type { Evaluator } from '../search/evaluator.ts';
-import { type Budget, type Candidate, Search } from '../search/search.ts';
+import { type Budget, Search } from '../search/search.ts';
 import { type Glance, glance } from './glance.ts';
 
 export interface Thinking {
@@ -36,7 +37,7 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     this.#game = game;
     this.#insight = insight;
     this.#thinking = thinking;
-    this.#search = new Search(game, evaluator);
+    this.#search = new Search(game, evaluator, insight.open);
   }
 
   choose(view: View, seat: Seat, moves: readonly Move[], random: Random): Move {

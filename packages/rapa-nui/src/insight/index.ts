@@ -5,4 +5,4 @@ import { featureCount, features } from './features.ts';
 import { hint } from './hint.ts';
 import { traits } from './traits.ts';
 
-export const insight: Insight<State> = { featureCount, features, hint, traits };
+export const insight: Insight<State> = { featureCount, features, hint, traits, open: true };

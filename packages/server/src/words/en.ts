@@ -8,13 +8,13 @@ const words: ServerWords = {
     subject: 'Mails from Ahu',
     text: (name) =>
       `Somebody who plays as ${name} wants to hear at this address when it is their turn. If that was you, confirm it here; if not, do nothing, and no more mails come.`,
-    question: 'Shall mails come to this address when it is your turn?',
+    question: 'Send a mail to this address when it is your turn?',
     button: 'Confirm this address',
     done: 'From now on you get a mail when it is your turn.',
   },
   stop: {
-    link: 'No more of these mails:',
-    question: 'Shall no more mails come to this address?',
+    link: 'Stop these mails:',
+    question: 'Stop mails to this address?',
     button: 'No more mails',
     done: 'No more mails come to this address.',
   },

@@ -2,19 +2,19 @@ import type { ServerWords } from './words.ts';
 
 const words: ServerWords = {
   reserved: ['robot', 'correct', 'fort', 'maître', 'toi'],
-  cards: 'Rapa Nui : le jeu de cartes',
-  turn: (name, game) => `${name}, c’est à toi de jouer : ${game}.`,
+  cards: 'Rapa Nui : le jeu de cartes',
+  turn: (name, game) => `${name}, c’est à toi de jouer : ${game}.`,
   confirm: {
     subject: 'Les messages d’Ahu',
     text: (name) =>
-      `Quelqu’un qui joue sous le nom de ${name} veut savoir à cette adresse quand c’est son tour. Si c’est bien toi, confirme-le ici ; sinon, ne fais rien, et plus aucun message ne viendra.`,
-    question: 'Envoyer un message à cette adresse quand c’est à toi de jouer ?',
+      `Quelqu’un qui joue sous le nom de ${name} veut savoir à cette adresse quand c’est son tour. Si c’est bien toi, confirme-le ici ; sinon, ne fais rien, et plus aucun message ne viendra.`,
+    question: 'Envoyer un message à cette adresse quand c’est à toi de jouer ?',
     button: 'Confirmer cette adresse',
     done: 'Désormais, un message te dira quand c’est à toi de jouer.',
   },
   stop: {
-    link: 'Ne plus recevoir ces messages :',
-    question: 'Ne plus envoyer de messages à cette adresse ?',
+    link: 'Ne plus recevoir ces messages :',
+    question: 'Ne plus envoyer de messages à cette adresse ?',
     button: 'Plus de messages',
     done: 'Plus aucun message ne viendra à cette adresse.',
   },
@@ -22,7 +22,7 @@ const words: ServerWords = {
     subject: 'Un nouveau mot de passe pour Ahu',
     text: (name) =>
       `Avec ce lien, tu choisis un nouveau mot de passe pour ${name}. Il sert une seule fois, pendant une demi-heure.`,
-    otherwise: 'Si tu n’as rien demandé, ne fais rien : l’ancien mot de passe reste valable.',
+    otherwise: 'Si tu n’as rien demandé, ne fais rien : l’ancien mot de passe reste valable.',
   },
   unknown: 'Ce lien n’est plus valable.',
 };

@@ -110,7 +110,7 @@ describe.skipIf(!CHROMIUM)('what is played is kept', () => {
     await page.getByRole('button', { name: `Delete ${TITLE}`, exact: false }).click();
     await expect.poll(() => rows.count()).toBe(0);
     await page.goto(address);
-    await page.getByRole('heading', { name: 'This match is not here' }).waitFor();
+    await page.getByRole('heading', { name: 'This game is not here' }).waitFor();
     await page.goto(await takeIn(page, saved));
     await look(page);
     expect(await keptFile(page)).toEqual(kept);

@@ -63,7 +63,7 @@ export const rapaNuiPresses: Presses<typeof rapaNui> = {
 };
 
 export const cardsPresses: Presses<typeof cards> = {
-  playPotato: ['Potato, in your hand'],
+  playPotato: ['Sweet potato, in your hand'],
   takeWoodcutter: ['Take the woodcutter'],
   playWoodcutter: ['Woodcutter, in your hand'],
   takeBerry: ['Take the berry'],

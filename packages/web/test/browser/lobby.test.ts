@@ -20,7 +20,7 @@ describe.skipIf(!CHROMIUM)('playing online', () => {
     await dialog.getByRole('button', { name: 'Come in' }).click();
     await dialog.getByRole('radio', { name: 'Giants' }).check();
     await dialog.getByRole('button', { name: 'Make the table' }).click();
-    const link = await hina.page.getByRole('textbox', { name: 'Whoever opens' }).inputValue();
+    const link = await hina.page.getByRole('textbox', { name: 'Anybody who opens' }).inputValue();
     const begin = hina.page.getByRole('button', { name: 'Begin' });
     expect(await begin.isDisabled()).toBe(true);
     await hina.page.getByText('2 seats are free').waitFor();
@@ -67,7 +67,7 @@ describe.skipIf(!CHROMIUM)('playing online', () => {
     await rona.page.getByText('Somebody was faster').waitFor();
     rona.forgive(REFUSED(409));
     await seatOf(rona.page, 'Tama').waitFor();
-    await hina.page.getByRole('button', { name: 'Free seat 2 of Tama' }).click();
+    await hina.page.getByRole('button', { name: 'Remove Tama from seat 2' }).click();
     await tama.page.getByText('Take a free seat to play.').waitFor();
     for (const visitor of [hina, tama, rona]) await visitor.leave();
   });
@@ -80,7 +80,7 @@ describe.skipIf(!CHROMIUM)('playing online', () => {
       await dialog.getByRole('radio', { name: '3' }).check();
       await dialog.getByRole('combobox', { name: 'Who sits at seat 3' }).selectOption('me');
       await dialog.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('master');
-      await dialog.getByRole('radio', { name: 'Whoever has the link' }).check();
+      await dialog.getByRole('radio', { name: 'People with the link' }).check();
       await dialog.getByRole('radio', { name: 'Over days' }).check();
       await dialog.getByRole('radio', { name: 'Own' }).check();
       await dialog.getByRole('spinbutton', { name: 'Days for each move' }).fill('5');

@@ -17,7 +17,7 @@ export async function makeTable(
   const dialog = page.getByRole('dialog');
   await choose(dialog);
   await dialog.getByRole('button', { name: 'Make the table' }).click();
-  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down here.' }).inputValue();
+  return page.getByRole('textbox', { name: 'Anybody who opens this link can sit down here.' }).inputValue();
 }
 
 export const openAccount = async (page: Page, name: string): Promise<ReturnType<Page['getByRole']>> => {

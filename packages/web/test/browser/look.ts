@@ -42,7 +42,7 @@ export function watchWorkers(): void {
       this.addEventListener('message', ({ data }) => {
         if ('thought' in data) return;
         this.#count(-1);
-        window.plies = data.answer?.plies ?? window.plies;
+        window.plies = data.answer?.frame?.plies ?? data.answer?.plies ?? window.plies;
       });
     }
 

@@ -63,6 +63,12 @@ describe.skipIf(!CHROMIUM)('a language that is added by its texts and one line',
         .getByText(/[áéíóúý]/)
         .first()
         .waitFor();
+      if (path.startsWith('/rules'))
+        await page
+          .locator('[id$="1.1"]')
+          .getByText(/[áéíóúý]/)
+          .first()
+          .waitFor();
       await expect.poll(() => englishIn(page)).toEqual([]);
       await visitor.leave();
     },

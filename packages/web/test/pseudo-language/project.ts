@@ -21,7 +21,7 @@ const NOT_COPIED = new Set(['node_modules', 'dist', 'test']);
 /** The sources of Ahu in a folder of their own, where a test can change them. Dependencies are linked. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'ahu-language-'));
-  for (const part of ['package.json', 'tsconfig.json', 'packages', 'docs/rules']) {
+  for (const part of ['package.json', 'tsconfig.json', 'packages', 'docs/rules', 'terms']) {
     cpSync(join(ROOT, part), join(copy, part), {
       recursive: true,
       filter: (path) => !NOT_COPIED.has(basename(path)),
@@ -53,6 +53,9 @@ export function addLanguage(project: string, tag: string, name: string): void {
   }
   for (const english of globSync('packages/web/src/games/sentences/en/*.ts', { cwd: project })) {
     write(project, english.replace('/en/', `/${tag}/`), translationOf(`../en/${basename(english)}`));
+  }
+  for (const english of globSync('terms/en/*.ts', { cwd: project })) {
+    write(project, english.replace('/en/', `/${tag}/`), `export { default } from '../en/${basename(english)}';\n`);
   }
   for (const english of globSync('docs/rules/*.md', { cwd: project })) {
     const book = readFileSync(join(project, english), 'utf8');

@@ -34,13 +34,13 @@ export function ask(view: View): string {
     case 'place':
       return 'Place a villager or your sorcerer.';
     case 'convert':
-      return 'Convert your sorcerer into a sculptor or a transporter?';
+      return 'Convert your sorcerer into a sculptor or a carrier?';
     case 'sculpt':
       return 'Reinforce your sculptors by one before you take moai?';
     case 'substitute':
       return 'No large moai is left: which do you take instead?';
     case 'help':
-      return 'Lend a helping hand: a sculptor, or your chief, becomes a transporter?';
+      return 'Lend a helping hand: a sculptor, or your chief, becomes a carrier?';
     case 'transport':
       return 'Carry a moai or a pukao, or pass for good.';
     case 'walk':

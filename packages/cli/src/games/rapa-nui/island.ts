@@ -7,7 +7,7 @@ import { ahusOn, boardOf } from './view.ts';
 const WIDTHS = [9, 22, 10, 8] as const;
 const BEFORE_AHUS = WIDTHS.reduce((sum, width) => sum + width, 0);
 const LEGEND = [
-  'AAa two transporters of A and a tired one · A* the chief · medium^ with pukao',
+  'AAa two carriers of A and a tired one · A* the chief · medium^ with pukao',
   'pays: to the owner when others carry a moai over it (1 reed for a pukao),',
   'and what erecting there brings: 1, 3 or 5 for a small, medium or large moai',
 ];

@@ -9,7 +9,7 @@ export const bundle = (resources: readonly string[]): string => bundleName(count
 
 /** What each tile does, in a few words (R6). */
 export const POWERS: Readonly<Record<TileName, string>> = {
-  rest: 'a tired transporter stands up',
+  rest: 'a tired carrier stands up',
   barter: '3 resources for any 3',
   thrift: 'a capping costs 2 resources',
   reinforcement: 'one more sculptor',

@@ -41,7 +41,7 @@ function tellAct({ seat, act, before }: Told, names: Names): string | undefined 
     case 'use':
       return act.by === 'play'
         ? `${who} plays ${useName(act)}.`
-        : `${who} gives up the Rongo tablet for ${useName(act)}.`;
+        : `${who} discards the Rongo tablet for ${useName(act)}.`;
     case 'buy':
       return `${who} buys the improvement ${act.improvement}.`;
     case 'substitute':

@@ -8,13 +8,14 @@ type Names = readonly string[];
 
 /** All that lies on a hex, in the order in which one would look at it. */
 export function describeHex(view: View, hex: HexDocument, names: Names): string {
-  return [
-    `${hex.id}: ${kindOf(view, hex)}`,
+  const items = [
+    kindOf(view, hex),
     ...(hex.ahus ?? []).map((_, slot) => ahuOf(view, hex, slot, names)),
     ...seatsAt(view).flatMap((seat) => piecesOf(view, hex.id, seat, names)),
     ...logsOn(view, hex.id),
     ...view.objects.filter(({ at }) => at === hex.id).map((object) => describeObject(object, names)),
-  ].join(', ');
+  ];
+  return w().aside({ label: hex.id, text: w().row({ items }) });
 }
 
 export function describeObject(object: ObjectView, names: Names): string {

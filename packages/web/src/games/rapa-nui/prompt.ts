@@ -58,7 +58,7 @@ function routeDetail(view: View, route: Route, names: Names): string {
   const { detail } = w();
   const paid = tolls(boardOf(view), view, route).map((toll) => tollName(toll, names));
   const items = [...(paid.length === 0 ? [detail.free] : paid), ...gains(route), ...tileAt(route)];
-  return `${w().list({ items })}. ${detail.bend}`;
+  return detail.route({ parts: items });
 
   function gains({ cargo, ahu }: Route): string[] {
     if (cargo === CARGO_PUKAO) return [detail.offering];

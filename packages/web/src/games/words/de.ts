@@ -4,7 +4,7 @@ const words: typeof en = {
   games: {
     giants: {
       name: 'Giants',
-      pitch: 'Meißle Moai, bilde mit den anderen Ketten von Trägern und richte die Riesen an fernen Küsten auf.',
+      pitch: 'Meißle Moai, bilde mit den anderen Ketten von Trägern und errichte die Riesen an fernen Küsten.',
       facts: '3 bis 5 Personen · etwa eine Stunde',
     },
     'rapa-nui': {
@@ -36,7 +36,7 @@ const words: typeof en = {
   option: {
     quickStart: { name: 'Schneller Start', about: 'Alle beginnen mit zwei Arbeitern statt mit einem.' },
     openScore: { name: 'Offene Punkte', about: 'Ein Moai zählt, sobald er steht; am Ergebnis ändert das nichts.' },
-    screens: { name: 'Offene Schirme', about: 'Alle sehen, was die anderen im Vorrat haben.' },
+    screens: { name: 'Offene Sichtschirme', about: 'Alle sehen, was die anderen im Vorrat haben.' },
     bases: {
       name: 'Sichtbare Sockel',
       about: 'Die Farbe unter jedem Moai ist zu sehen, niemand muss sie sich merken.',
@@ -48,7 +48,7 @@ const words: typeof en = {
   boardFile: 'Ein eigener Spielplan',
   boardAbout:
     'Unser Spielplan ist nachempfunden. Wer das gedruckte Spiel besitzt, kann dessen Plan als Datei eingeben.',
-  badTable: ({ reason }) => `Dieser Tisch lässt sich nicht decken: ${reason}`,
+  badTable: ({ reason }) => `Dieser Tisch geht so nicht: ${reason}`,
 };
 
 export default words;

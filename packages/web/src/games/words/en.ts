@@ -2,12 +2,12 @@ const words = {
   games: {
     giants: {
       name: 'Giants',
-      pitch: 'Carve moai, build chains of carriers together, and raise the giants on the far coasts.',
+      pitch: 'Carve moai, build chains of carriers together, and erect the giants on the far coasts.',
       facts: '3 to 5 players · about an hour',
     },
     'rapa-nui': {
       name: 'Rapa Nui',
-      pitch: 'Walk statues across the island, gather reed, eggs, wood and pearls, and turn them into offerings.',
+      pitch: 'Walk statues across the island, gather reeds, eggs, wood and pearls, and turn them into offerings.',
       facts: '2 to 4 players · about an hour',
     },
     'rapa-nui-cards': {
@@ -28,7 +28,7 @@ const words = {
   begins: {
     giants: 'The first player is drawn by lot when the game begins.',
     'rapa-nui': 'The first turn order is drawn by lot when the game begins.',
-    'rapa-nui-cards': 'Whoever begins has less wood.',
+    'rapa-nui-cards': 'The first player has less wood.',
   },
   options: 'Options',
   option: {
@@ -40,9 +40,9 @@ const words = {
     offerings: { name: 'Offerings shown', about: 'Everybody sees what the offerings of the others are worth.' },
     openHands: { name: 'Open hands', about: 'Everybody sees every hand.' },
   },
-  boardAbout: 'Our board is a reconstruction. Whoever owns the printed game can enter its board as a file.',
+  boardAbout: 'Our board is a reconstruction. If you own the printed game, you can enter its board as a file.',
   boardFile: 'A board of your own',
-  badTable: ({ reason }: { reason: string }) => `This table cannot be laid: ${reason}`,
+  badTable: ({ reason }: { reason: string }) => `This table cannot be set up: ${reason}`,
 };
 
 export default words;

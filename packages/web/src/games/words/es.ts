@@ -4,7 +4,7 @@ const words: typeof en = {
   games: {
     giants: {
       name: 'Giants',
-      pitch: 'Talla moáis, forma con los demás cadenas de porteadores y levanta los gigantes en las costas lejanas.',
+      pitch: 'Esculpe moáis, forma con los demás cadenas de porteadores y erige los gigantes en las costas lejanas.',
       facts: 'De 3 a 5 jugadores · una hora, más o menos',
     },
     'rapa-nui': {
@@ -39,14 +39,14 @@ const words: typeof en = {
     openScore: { name: 'Puntuación abierta', about: 'Un moái puntúa al erigirse; el resultado final es el mismo.' },
     screens: { name: 'Biombos abiertos', about: 'Todos ven lo que los demás tienen en reserva.' },
     bases: { name: 'Bases a la vista', about: 'El color bajo cada moái se ve, y nadie tiene que recordarlo.' },
-    firstGame: { name: 'Primera partida', about: 'Más sencilla: menos tipos de losetas de ahu y sin tablillas Rongo.' },
+    firstGame: { name: 'Primera partida', about: 'Más sencilla: menos tipos de losetas de ahu y sin tablillas rongo.' },
     offerings: { name: 'Ofrendas a la vista', about: 'Todos ven cuánto valen las ofrendas de los demás.' },
     openHands: { name: 'Manos abiertas', about: 'Todos ven todas las manos.' },
   },
   boardFile: 'Un tablero propio',
   boardAbout:
     'Nuestro tablero es una reconstrucción. Quien tenga el juego impreso puede aportar el suyo en un archivo.',
-  badTable: ({ reason }) => `Esta mesa no se puede poner: ${reason}`,
+  badTable: ({ reason }) => `No se puede preparar esta mesa: ${reason}`,
 };
 
 export default words;

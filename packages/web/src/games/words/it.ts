@@ -9,7 +9,7 @@ const words: typeof en = {
     },
     'rapa-nui': {
       name: 'Rapa Nui',
-      pitch: 'Fai camminare le statue per l’isola, raccogli canne, uova, legno e perle e trasformali in offerte.',
+      pitch: 'Fai camminare le statue per l’isola, raccogli giunchi, uova, legno e perle e trasformali in offerte.',
       facts: 'Da 2 a 4 giocatori · circa un’ora',
     },
     'rapa-nui-cards': {
@@ -42,13 +42,13 @@ const words: typeof en = {
     },
     screens: { name: 'Schermi aperti', about: 'Tutti vedono la riserva degli altri.' },
     bases: { name: 'Basi visibili', about: 'Il colore sotto ogni moai si vede, così nessuno deve ricordarlo.' },
-    firstGame: { name: 'Prima partita', about: 'Più semplice: meno tipi di tessere ahu e niente tavolette Rongo.' },
+    firstGame: { name: 'Prima partita', about: 'Più semplice: meno tipi di tessere ahu e niente tavolette rongo.' },
     offerings: { name: 'Offerte visibili', about: 'Tutti vedono quanto valgono le offerte degli altri.' },
     openHands: { name: 'Mani scoperte', about: 'Tutti vedono le carte in mano a ciascuno.' },
   },
   boardFile: 'Un tabellone tuo',
   boardAbout: 'Il nostro tabellone è una ricostruzione. Chi possiede il gioco stampato può fornire il suo in un file.',
-  badTable: ({ reason }) => `Questo tavolo non si può apparecchiare: ${reason}`,
+  badTable: ({ reason }) => `Non si può preparare questo tavolo: ${reason}`,
 };
 
 export default words;

@@ -1,6 +1,7 @@
 import type { Language } from '@ahu/protocol/languages';
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+/** One text for each form of number that a language has; `none` is said for exactly 0. */
+type Forms = Partial<Record<Intl.LDMLPluralRule | 'none', string>> & { readonly other: string };
 
 /** Makes what a language needs once, and only when it is needed: these take long to make. */
 function once<Made>(make: (language: Language) => Made): (language: Language) => Made {
@@ -11,23 +12,36 @@ function once<Made>(make: (language: Language) => Made): (language: Language) =>
 const rulesOf = once((language) => new Intl.PluralRules(language));
 const numbersOf = once((language) => new Intl.NumberFormat(language));
 const percentageOf = once((language) => new Intl.NumberFormat(language, { style: 'percent' }));
-const formatOf = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const allOf = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const oneOf = once((language) => new Intl.ListFormat(language, { type: 'disjunction' }));
 
 /** Short numbers look alike in all of them. */
 const written = (language: Language, count: number): string =>
   Number.isInteger(count) && Math.abs(count) < 1000 ? `${count}` : numbersOf(language).format(count);
 
-/** Chooses the form that a number needs in this language; `#` stands for the number. */
+/**
+ * Chooses the form that a number needs in this language; the first `#` stands for the number. Names are put around the
+ * chosen form and not into it, because somebody may be called "C#".
+ */
 export const pluralsOf =
   (language: Language) =>
   (count: number, forms: Forms): string =>
-    (forms[rulesOf(language).select(count)] ?? forms.other).replace('#', written(language, count));
+    ((count === 0 && forms.none) || forms[rulesOf(language).select(count)] || forms.other).replace(
+      '#',
+      written(language, count),
+    );
 
-/** Names in a row, as this language puts them. */
+/** "a, b and c", as this language puts it. */
 export const listsOf =
   (language: Language) =>
   (items: readonly string[]): string =>
-    items.length === 1 ? items[0] : formatOf(language).format(items);
+    items.length === 1 ? items[0] : allOf(language).format(items);
+
+/** "a, b or c", as this language puts it. */
+export const choicesOf =
+  (language: Language) =>
+  (items: readonly string[]): string =>
+    items.length === 1 ? items[0] : oneOf(language).format(items);
 
 /** A share of one as this language writes it: 0.5 is 50 %. */
 export const percentsOf =

@@ -7,7 +7,7 @@ const percent = percentsOf('de');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: das Kartenspiel' },
-  loading: 'Der Tisch wird gedeckt…',
+  loading: 'Der Tisch wird vorbereitet …',
   home: 'Zum Start',
   gone: 'Diese Partie ist nicht hier',
   goneText:
@@ -15,15 +15,15 @@ const words: typeof en = {
   broken: 'Diese Partie lässt sich nicht öffnen',
   brokenText: ({ why }) => `Sie liegt weiterhin in diesem Browser. Das ist schiefgegangen: ${why}`,
 
-  yourTurn: 'Du bist dran',
-  turnOf: ({ name }) => `${name} ist dran`,
+  yourTurn: 'Du bist am Zug',
+  turnOf: ({ name }) => `${name} ist am Zug`,
   thinks: ({ name }) => `${name} denkt nach`,
   over: 'Die Partie ist aus',
   looked: ({ n }) => plural(n, { one: '# Zugfolge geprüft', other: '# Zugfolgen geprüft' }),
   leaning: ({ move }) => `neigt zu: ${move}`,
   playNow: 'Zieh jetzt',
   actions: 'Tisch',
-  undo: 'Zurück',
+  undo: 'Zurücknehmen',
   hint: 'Tipp',
   thoughts: 'Gedanken',
   moves: 'Züge',
@@ -38,8 +38,8 @@ const words: typeof en = {
   export: 'Als Datei sichern',
   settings: 'Einstellungen',
   keys: 'Tasten',
-  replay: 'Nachspielen',
-  sheet: 'Wertung',
+  replay: 'Ansehen',
+  sheet: 'Wertungsblatt',
   leave: 'Tisch verlassen',
   endGame: 'Partie vorzeitig beenden',
   close: 'Schließen',
@@ -74,7 +74,7 @@ const words: typeof en = {
   step: ({ n, of }) => `${n} von ${of}`,
   back: 'Zurück',
   next: 'Weiter',
-  backToNow: 'Zurück zum Spiel',
+  backToNow: 'Zurück zur Partie',
 
   hintAbout: 'Was ein starker Bot hier täte und welchen Anteil am Sieg er sich davon verspricht.',
   thoughtsAbout: ({ name }) =>
@@ -84,7 +84,7 @@ const words: typeof en = {
   visits: ({ n }) => plural(n, { one: 'einmal probiert', other: '#-mal probiert' }),
   playIt: 'Spielen',
   enough: 'Genug',
-  weighing: 'Die Züge werden abgewogen…',
+  weighing: 'Die Züge werden abgewogen …',
 
   keysText: 'Jeder Zug geht auch mit der Tastatur. Tab führt von einem Teil des Tisches zum nächsten.',
   keyArrows: 'Pfeiltasten',

@@ -6,12 +6,12 @@ const percent = percentsOf('en');
 
 const words = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: the card game' },
-  loading: 'The table is being laid…',
+  loading: 'Setting up the table…',
   home: 'To the start',
-  gone: 'This match is not here',
+  gone: 'This game is not here',
   goneText:
     'It may have been deleted, or it was played in another browser. If you have its file, open it at the start.',
-  broken: 'This match cannot be opened',
+  broken: 'This game cannot be opened',
   brokenText: ({ why }: { why: string }) => `It is still kept in this browser. This is what went wrong: ${why}`,
 
   yourTurn: 'Your turn',
@@ -54,7 +54,7 @@ const words = {
   hintTrouble: ({ why }: { why: string }) => `There is no hint: ${why}`,
   retry: 'Try again',
   unsaved: ({ why }: { why: string }) =>
-    `This browser could not keep the last move. You can go on playing, but save the match as a file before you close the page. The browser says: ${why}`,
+    `This browser could not keep the last move. You can go on playing, but save the game as a file before you close the page. The browser says: ${why}`,
 
   takeScreen: ({ name }: { name: string }) => `${name}, take the screen`,
   takeScreenText: 'Everybody else looks away. Nothing is shown until you say so.',
@@ -125,9 +125,9 @@ const words = {
   fork: 'Play on from here',
   forkText: ({ n }: { n: number }) =>
     n === 0
-      ? 'A new match begins as this one did. The old one stays as it is.'
-      : `A new match begins after move ${n}. The old one stays as it is.`,
-  forkLocked: 'The match is not over, so everybody keeps their seat: nobody shall see what they may not know.',
+      ? 'A new game begins as this one did. The old one stays as it is.'
+      : `A new game begins after move ${n}. The old one stays as it is.`,
+  forkLocked: 'The game is not over, so everybody keeps their seat: nobody may see what is hidden from them.',
   sitterOf: ({ name }: { name: string }) => `Who plays for ${name}`,
   start: 'Begin',
 };

@@ -7,7 +7,7 @@ const percent = percentsOf('es');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: el juego de cartas' },
-  loading: 'Se está poniendo la mesa…',
+  loading: 'Preparando la mesa…',
   home: 'Al inicio',
   gone: 'Esta partida no está aquí',
   goneText: 'Quizá se borró o se jugó en otro navegador. Si tienes su archivo, ábrelo desde la página de inicio.',
@@ -37,8 +37,8 @@ const words: typeof en = {
   export: 'Guardar como archivo',
   settings: 'Ajustes',
   keys: 'Teclas',
-  replay: 'Ver la partida',
-  sheet: 'Puntuación',
+  replay: 'Ver de nuevo',
+  sheet: 'Hoja de puntos',
   leave: 'Dejar la mesa',
   endGame: 'Terminar antes la partida',
   close: 'Cerrar',
@@ -126,7 +126,7 @@ const words: typeof en = {
     n === 0
       ? 'Empieza una partida nueva, como esta. La anterior queda como está.'
       : `Empieza una partida nueva tras la jugada ${n}. La anterior queda como está.`,
-  forkLocked: 'La partida no ha terminado: cada cual conserva su sitio, para que nadie vea lo que no debe saber.',
+  forkLocked: 'La partida no ha terminado: cada cual conserva su asiento, para que nadie vea lo que no debe saber.',
   sitterOf: ({ name }) => `Quién juega por ${name}`,
   start: 'Empezar',
 };

@@ -1,3 +1,4 @@
+import { de } from '../../platform/words/french.ts';
 import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
 import type en from './en.ts';
 
@@ -6,24 +7,24 @@ const list = listsOf('fr');
 const percent = percentsOf('fr');
 
 const words: typeof en = {
-  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui : le jeu de cartes' },
-  loading: 'On met la table…',
+  games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui : le jeu de cartes' },
+  loading: 'Préparation de la table…',
   home: 'À l’accueil',
   gone: 'Cette partie n’est pas ici',
   goneText:
     'Elle a peut-être été supprimée, ou jouée dans un autre navigateur. Si tu as son fichier, ouvre-le depuis l’accueil.',
   broken: 'Impossible d’ouvrir cette partie',
-  brokenText: ({ why }) => `Elle est toujours gardée dans ce navigateur. Voici ce qui n’a pas marché : ${why}`,
+  brokenText: ({ why }) => `Elle est toujours gardée dans ce navigateur. Voici ce qui n’a pas marché : ${why}`,
 
   yourTurn: 'À toi',
-  turnOf: ({ name }) => `Au tour de ${name}`,
+  turnOf: ({ name }) => `Au tour ${de(name)}`,
   thinks: ({ name }) => `${name} réfléchit`,
   over: 'La partie est finie',
   looked: ({ n }) => plural(n, { one: '# ligne de jeu examinée', other: '# lignes de jeu examinées' }),
-  leaning: ({ move }) => `penche pour : ${move}`,
+  leaning: ({ move }) => `penche pour : ${move}`,
   playNow: 'Joue maintenant',
   actions: 'Table',
-  undo: 'Annuler',
+  undo: 'Reprendre',
   hint: 'Conseil',
   thoughts: 'Réflexion',
   moves: 'Coups',
@@ -33,7 +34,7 @@ const words: typeof en = {
   news: 'Nouvelles',
   menu: 'Menu',
   pause: 'Pause',
-  goOn: 'Reprendre',
+  goOn: 'Continuer',
   rules: 'Règles',
   export: 'Enregistrer un fichier',
   settings: 'Réglages',
@@ -45,17 +46,17 @@ const words: typeof en = {
   close: 'Fermer',
 
   undoStop: {
-    nothing: 'Tu n’as rien à annuler.',
-    shown: 'Depuis, quelque chose a été révélé : un dé, une carte ou une offre. Ce qui est su ne se reprend pas.',
+    nothing: 'Tu n’as rien à reprendre.',
+    shown: 'Depuis, quelque chose a été révélé : un dé, une carte ou une mise. Ce qui est su ne se reprend pas.',
     answered: 'Quelqu’un a joué depuis, ton coup reste donc joué.',
   },
   refused: 'Les règles l’interdisent',
   readRule: ({ rule }) => `Règle ${rule}`,
-  botTrouble: ({ name, why }) => `${name} ne peut pas jouer : ${why}`,
-  hintTrouble: ({ why }) => `Pas de conseil possible : ${why}`,
+  botTrouble: ({ name, why }) => `${name} ne peut pas jouer : ${why}`,
+  hintTrouble: ({ why }) => `Pas de conseil possible : ${why}`,
   retry: 'Réessayer',
   unsaved: ({ why }) =>
-    `Ce navigateur n’a pas pu garder le dernier coup. Tu peux continuer, mais enregistre la partie dans un fichier avant de fermer la page. Le navigateur dit : ${why}`,
+    `Ce navigateur n’a pas pu garder le dernier coup. Tu peux continuer, mais enregistre la partie dans un fichier avant de fermer la page. Le navigateur dit : ${why}`,
 
   takeScreen: ({ name }) => `${name}, prends l’écran`,
   takeScreenText: 'Les autres regardent ailleurs. Rien ne s’affiche avant que tu le demandes.',
@@ -77,7 +78,7 @@ const words: typeof en = {
   next: 'Suivant',
   backToNow: 'Retour au jeu',
 
-  hintAbout: 'Ce que ferait un bot fort à ta place, et la part de victoire qu’il en attend.',
+  hintAbout: 'Ce que ferait un robot fort à ta place, et la part de victoire qu’il en attend.',
   thoughtsAbout: ({ name }) =>
     `Ce que pèse ${name}, pour autant que tout le monde puisse le savoir, et la part de victoire attendue.`,
   hintNotNow: 'Un conseil est possible dès que tu as une décision à prendre.',
@@ -98,7 +99,7 @@ const words: typeof en = {
     s: 'ce qui s’est passé depuis ton tour',
     t: 'discussion',
     h: 'conseil',
-    u: 'annuler',
+    u: 'reprendre un coup',
     help: 'cette liste',
   },
 
@@ -117,7 +118,7 @@ const words: typeof en = {
   ply: 'Coup',
   rematch: 'Rejouer',
 
-  replayOf: ({ game }) => `Revoir : ${game}`,
+  replayOf: ({ game }) => `Revoir : ${game}`,
   eyes: 'Vu par',
   eyesAll: 'Tout le monde à la fois',
   eyesAudience: 'Le public',
@@ -131,7 +132,7 @@ const words: typeof en = {
     n === 0
       ? 'Une nouvelle partie commence comme celle-ci. L’ancienne reste telle quelle.'
       : `Une nouvelle partie commence après le coup ${n}. L’ancienne reste telle quelle.`,
-  forkLocked: 'La partie n’est pas finie : chacun garde sa place, pour que personne ne voie ce qu’il doit ignorer.',
+  forkLocked: 'La partie n’est pas finie : chacun garde sa place, pour que personne ne voie ce qu’il doit ignorer.',
   sitterOf: ({ name }) => `Qui joue pour ${name}`,
   start: 'Commencer',
 };

@@ -7,8 +7,8 @@ const percent = percentsOf('it');
 
 const words: typeof en = {
   games: { giants: 'Giants', 'rapa-nui': 'Rapa Nui', 'rapa-nui-cards': 'Rapa Nui: il gioco di carte' },
-  loading: 'Si prepara il tavolo…',
-  home: 'All’inizio',
+  loading: 'Preparo il tavolo…',
+  home: 'Pagina iniziale',
   gone: 'Questa partita non è qui',
   goneText: 'Forse è stata eliminata, o giocata in un altro browser. Se hai il suo file, aprilo dalla pagina iniziale.',
   broken: 'Questa partita non si apre',
@@ -22,7 +22,7 @@ const words: typeof en = {
   leaning: ({ move }) => `propende per: ${move}`,
   playNow: 'Muovi ora',
   actions: 'Tavolo',
-  undo: 'Annulla',
+  undo: 'Ritira',
   hint: 'Consiglio',
   thoughts: 'Pensieri',
   moves: 'Mosse',
@@ -38,14 +38,14 @@ const words: typeof en = {
   settings: 'Impostazioni',
   keys: 'Tasti',
   replay: 'Rivedi',
-  sheet: 'Punteggio',
+  sheet: 'Foglio dei punti',
   leave: 'Lascia il tavolo',
   endGame: 'Finire prima la partita',
   close: 'Chiudi',
 
   undoStop: {
-    nothing: 'Non hai niente da annullare.',
-    shown: 'Da allora è stato svelato qualcosa: un dado, una carta o un’offerta. Ciò che si sa non si ritira.',
+    nothing: 'Non hai niente da ritirare.',
+    shown: 'Da allora è stato svelato qualcosa: un dado, una carta o una puntata. Ciò che si sa non si ritira.',
     answered: 'Da allora qualcuno ha mosso, quindi la tua mossa resta.',
   },
   refused: 'Le regole lo vietano',
@@ -97,7 +97,7 @@ const words: typeof en = {
     s: 'che cosa è successo dal tuo turno',
     t: 'chat',
     h: 'consiglio',
-    u: 'annulla',
+    u: 'ritira una mossa',
     help: 'questo elenco',
   },
 

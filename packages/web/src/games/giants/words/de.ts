@@ -8,11 +8,11 @@ const the = (size: number): string => (size === 0 ? 'der Kopfschmuck' : `der Moa
 const theOne = (size: number): string => (size === 0 ? 'den Kopfschmuck' : `den Moai der Größe ${size}`);
 const toThe = (size: number): string => (size === 0 ? 'dem Kopfschmuck' : `dem Moai der Größe ${size}`);
 const things = (count: number, size: number): string =>
-  size === 0 ? `${count} Kopfschmuck` : `${count} Moai der Größe ${size}`;
+  size === 0 ? n(count, { one: '# Kopfschmuck', other: '# Kopfschmucke' }) : `${count} Moai der Größe ${size}`;
 const workers = (count: number): string => `${count} Arbeiter`;
 const markers = (count: number): string => `${count} Marker`;
 const logs = (count: number): string => n(count, { one: '# Rundholz', other: '# Rundhölzer' });
-const tablets = (count: number): string => n(count, { one: '# halbe Tafel', other: '# halbe Tafeln' });
+const tablets = (count: number): string => n(count, { one: '# Halbtafel', other: '# Halbtafeln' });
 const sculptors = (count: number): string => `${count} Bildhauer`;
 
 const pieces = { worker: 'Arbeiter', sorcerer: 'Zauberer', chief: 'Häuptling' };
@@ -30,53 +30,54 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'nichts';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Aufbau',
     dice: 'Würfel',
     auction: 'Versteigerung',
-    placement: 'Einsetzen',
+    placement: 'Setzen',
     transport: 'Transport',
     end: 'Ende der Runde',
-    over: 'Spielende',
+    over: 'Ende der Partie',
   },
   stage: ({ round, chapter }) => `Runde ${round} · ${chapter}`,
-  sources: { moai: 'Moai', headdresses: 'Kopfschmuck', transport: 'Hilfe für andere', tablets: 'Halbe Tafeln' },
+  sources: { moai: 'Moai', headdresses: 'Kopfschmucke', transport: 'Hilfe für andere', tablets: 'Halbtafeln' },
 
   askBid: 'Was hältst du in den Fäusten?',
   askReveal: 'Öffne die Fäuste.',
   askPick: ({ count }) => `Nimm einen Moai: Du hast ${sculptors(count)}.`,
-  askPlace: 'Setze eine Figur ein, nimm eine halbe Tafel oder passe.',
+  askPlace: 'Setze eine Figur, nimm eine Halbtafel oder passe.',
   askHex: ({ piece }) => `Wohin soll der ${pieces[piece]}?`,
-  askPlaceHere: ({ piece, hex }) =>
-    `${placed[piece].replace(/^./, (first) => first.toUpperCase())} auf ${hex} einsetzen?`,
-  askTransport: 'Nimm dir einen Moai oder Kopfschmuck vor, oder passe.',
+  askPlaceHere: ({ piece, hex }) => `Hier ${placed[piece]} setzen, auf ${hex}?`,
+  askTransport: 'Bewege oder markiere einen Moai oder einen Kopfschmuck, oder passe.',
   askGoal: ({ size }) => `Wohin soll ${the(size)}?`,
-  askStep: ({ size }) => `Führe ${theOne(size)} Feld für Feld.`,
+  askStep: ({ size }) => `Führe ${theOne(size)} Schritt für Schritt.`,
   askEnd: ({ size, hex }) => `Was geschieht auf ${hex} mit ${toThe(size)}?`,
-  askCrew: ({ hex }) => `Wer punktet für die Hilfe auf ${hex}?`,
+  askCrew: ({ hex }) => `Wer bekommt die Punkte für die Hilfe auf ${hex}?`,
   askQuarry: 'Willst du markieren, was im Steinbruch bleibt?',
-  askRecover: 'Marker zurücknehmen? Damit gibst du den Moai oder Kopfschmuck auf.',
+  askRecover: 'Einen Marker zurücknehmen? Du gibst auf, was er markiert.',
   underWay: ({ size }) => (size === 0 ? 'Der Kopfschmuck ist unterwegs.' : `Der Moai der Größe ${size} ist unterwegs.`),
-  askPeek: 'Unter welchen Moai schaust du? Das kostet eine halbe Tafel.',
+  askPeek: 'Unter welchem Moai siehst du nach? Das kostet eine Halbtafel.',
   waitFor: ({ names }) => `Warten auf ${list(names)}.`,
-  gameOver: 'Das Spiel ist zu Ende.',
+  gameOver: 'Die Partie ist zu Ende.',
   diceRoll: 'Die Würfel entscheiden.',
 
   bidBrings: ({ markers: count, sculptors: able }) =>
     `${markers(count)} für die Reihenfolge, ${sculptors(able)} für Moai`,
   bidWinsNothing: 'Ohne Bildhauer gewinnst du nichts.',
-  free: 'Niemand wird bezahlt.',
-  pays: ({ to }) => `Es punkten ${earnings(to)}.`,
-  outOfReach: ({ hex }) => `${hex} ist nicht erreichbar: Unterwegs fehlt Kraft.`,
-  chiefPays: 'Der Häuptling handelt für 2 halbe Tafeln.',
-  mustFinish: 'Er ist verlassen: In dieser Aktion aufrichten, aufsetzen oder markieren.',
+  free: 'Sonst bekommt niemand Punkte.',
+  pays: ({ to }) => `Punkte für andere: ${earnings(to)}.`,
+  outOfReach: ({ hex }) => `${hex} ist nicht erreichbar: Auf dem Weg ist nicht genug Kraft.`,
+  chiefPays: 'Die Aktion des Häuptlings kostet 2 Halbtafeln.',
+  mustFinish: 'Er ist herrenlos: In dieser Aktion musst du ihn errichten, damit krönen oder ihn markieren.',
 
   bidNow: 'Fäuste schließen',
   pass: 'Passen',
-  takeTablet: 'Marker → halbe Tafel',
+  takeTablet: 'Marker → Halbtafel',
   takeMoai: ({ size }) => `Moai der Größe ${size}`,
   decline: 'Nichts nehmen',
-  placeHere: 'Hier einsetzen',
+  placeHere: 'Hier setzen',
   gains: {
     village: 'Dorf: +1 Arbeiter',
     hut: 'Hütte: +1 Marker',
@@ -84,23 +85,23 @@ const words: typeof en = {
   },
   gainLogs: ({ count }) => `Wald: +${logs(count)}`,
   gainAhu: ({ ahu, moai, headdress }) => `${ahu} reservieren (${moai} · ${headdress})`,
-  erect: ({ ahu, points }) => `Auf ${ahu} aufrichten: ${points}`,
-  cap: ({ ahu, points }) => `Auf ${ahu} aufsetzen: ${points}`,
+  erect: ({ ahu, points }) => `Auf ${ahu} errichten: ${points}`,
+  cap: ({ ahu, points }) => `Auf ${ahu} krönen: ${points}`,
   mark: 'Markieren',
   leave: 'Liegen lassen',
   act: ({ size, hex, abandoned }) => {
     const named = size === 0 ? 'Kopfschmuck' : `Moai ${size}`;
-    return abandoned ? `Verlassener ${named} auf ${hex}` : `${named} auf ${hex}`;
+    return abandoned ? `Herrenloser ${named} auf ${hex}` : `${named} auf ${hex}`;
   },
   putBack: 'Zurücklegen',
-  byHand: 'Feld für Feld',
+  byHand: 'Schritt für Schritt',
   cheapest: 'Günstigster Weg',
   stepBack: 'Ein Schritt zurück',
   cancel: 'Abbrechen',
   pay: ({ to }) => earnings(to),
   leaveUnmarked: 'Rest liegen lassen',
   keepMarkers: 'Rest behalten',
-  peek: 'Unter einen Moai schauen',
+  peek: 'Unter einem Moai nachsehen',
   peekAt: ({ ahu }) => `Moai auf ${ahu}`,
   fewer: ({ what }) => `Weniger: ${what}`,
   more: ({ what }) => `Mehr: ${what}`,
@@ -116,13 +117,13 @@ const words: typeof en = {
   workerWord: 'Arbeiter',
   logWord: 'Rundhölzer',
   prestige: ({ count }) => `${count} Prestige`,
-  firstPlayer: 'Beginnt die Runde',
+  firstPlayer: 'Startspieler',
   passed: 'gepasst',
   choosesAt: ({ rank }) => `Wahl ${rank}`,
   screenClosed: 'Hinter dem Sichtschirm verborgen',
   front: 'Verbraucht, vor dem Sichtschirm',
-  supply: 'Vorrat',
-  tile: 'Steinbruchtafel',
+  supply: 'Allgemeiner Vorrat',
+  tile: 'Steinbruchplättchen',
   players: 'Am Tisch',
   island: 'Insel',
   track: 'Prestige',
@@ -142,7 +143,7 @@ const words: typeof en = {
     plain: 'Ebene',
     forest: 'Wald',
     village: 'Dorf',
-    hut: 'Hütte der Zauberer',
+    hut: 'Zaubererhütte',
     moaiQuarry: 'Moai-Steinbruch',
     headdressQuarry: 'Kopfschmuck-Steinbruch',
   },
@@ -156,7 +157,7 @@ const words: typeof en = {
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${pieces[piece]}`,
   objectOf: ({ size, name }) => {
     const thing = size === 0 ? 'Kopfschmuck' : `Moai der Größe ${size}`;
-    return name === undefined ? `verlassener ${thing}` : `${thing} von ${name}`;
+    return name === undefined ? `herrenloser ${thing}` : `${thing} von ${name}`;
   },
 
   tellFirst: ({ who }) => `${who} beginnt.`,
@@ -168,31 +169,31 @@ const words: typeof en = {
   tellReveal: ({ who, held }) => `${who} bietet ${bid(held)}.`,
   tellPick: ({ who, size }) => `${who} nimmt einen Moai der Größe ${size}.`,
   tellDecline: ({ who }) => `${who} nimmt keinen Moai mehr.`,
-  tellTablet: ({ who }) => `${who} tauscht einen Marker gegen eine halbe Tafel.`,
+  tellTablet: ({ who }) => `${who} tauscht einen Marker gegen eine Halbtafel.`,
   tellPlace: ({ who, piece, count, hex }) =>
     count === 0
-      ? `${who} setzt ${placed[piece]} auf ${hex} ein.`
-      : `${who} setzt ${placed[piece]} und ${logs(count)} auf ${hex} ein.`,
+      ? `${who} setzt ${placed[piece]} auf ${hex}.`
+      : `${who} setzt ${placed[piece]} und ${logs(count)} auf ${hex}.`,
   tellGains: {
     village: ({ who }) => `${who} bekommt im Dorf einen Arbeiter.`,
     hut: ({ who }) => `${who} bekommt in der Hütte einen Marker.`,
-    headdress: ({ who }) => `${who} behaut einen Kopfschmuck.`,
+    headdress: ({ who }) => `${who} meißelt einen Kopfschmuck.`,
   },
   tellFell: ({ who, count, hex }) => `${who} rodet den Wald auf ${hex}: ${logs(count)}.`,
   tellReserve: ({ who, ahu }) => `${who} reserviert den Ahu ${ahu}.`,
   tellPass: ({ who }) => `${who} passt.`,
-  tellPeek: ({ who, ahu }) => `${who} schaut unter den Moai auf ${ahu}.`,
+  tellPeek: ({ who, ahu }) => `${who} sieht unter dem Moai auf ${ahu} nach.`,
   tellSeen: ({ ahu, name }) => `Der Sockel auf ${ahu} gehört ${name}.`,
-  tellSetOut: ({ who, size, hex }) => `${who} nimmt sich ${theOne(size)} auf ${hex} vor.`,
+  tellSetOut: ({ who, size, hex }) => `${who} nimmt ${theOne(size)} auf ${hex} auf.`,
   tellStep: ({ size, hex, paid }) => {
     const thing = size === 0 ? 'Der Kopfschmuck' : `Der Moai der Größe ${size}`;
     return paid.length === 0 ? `${thing} kommt nach ${hex}.` : `${thing} kommt nach ${hex}: ${earnings(paid)}.`;
   },
   tellPutBack: ({ who, size }) => `${who} legt ${theOne(size)} zurück.`,
   tellErect: ({ who, size, ahu, points }) =>
-    `${who} richtet den Moai der Größe ${size} auf ${ahu} auf: ${points} Prestige.`,
+    `${who} errichtet den Moai der Größe ${size} auf ${ahu}: ${points} Prestige.`,
   tellCap: ({ who, ahu, points }) =>
-    `${who} setzt dem Moai auf ${ahu} einen Kopfschmuck auf: ${points} Prestige für den Besitzer des Sockels.`,
+    `${who} krönt den Moai auf ${ahu}: ${points} Prestige für den Besitzer des Sockels.`,
   tellMark: ({ who, size, hex }) => `${who} markiert ${theOne(size)} auf ${hex}.`,
   tellLeave: ({ who, size, hex }) => `${who} lässt ${theOne(size)} auf ${hex} liegen.`,
   tellRecover: ({ who, size, hex }) => `${who} nimmt den Marker von ${toThe(size)} auf ${hex} zurück.`,
@@ -201,16 +202,16 @@ const words: typeof en = {
 
   sayBid: 'Bieten',
   sayTake: 'Nehmen',
-  sayPlace: ({ piece }) => `${pieces[piece]} einsetzen`,
+  sayPlace: ({ piece }) => `${pieces[piece]} setzen`,
   sayAt: ({ hex, count }) =>
     count === 0 ? hex : `${hex} mit ${n(count, { one: '# Rundholz', other: '# Rundhölzern' })}`,
-  sayAct: 'Vornehmen',
+  sayAct: 'Aktion mit',
   sayTo: 'Weiter nach',
   sayHere: 'Hier',
-  sayPay: 'Punkten lassen',
+  sayPay: 'Punkte für',
   sayMark: 'Markieren',
   sayRecover: 'Marker zurücknehmen',
-  sayPeek: 'Darunter schauen',
+  sayPeek: 'Nachsehen unter',
   sayOther: 'Sonst',
   held: ({ held }) => bid(held),
 };

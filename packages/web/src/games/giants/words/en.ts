@@ -37,6 +37,9 @@ const bid = (parts: BidParts): string =>
   ]) || 'nothing';
 
 const en = {
+  /** A label and what it says. */
+  aside: ({ label, text }: { label: string; text: string }) => `${label}: ${text}`,
+  row: ({ items }: { items: readonly string[] }) => items.join(', '),
   chapters: {
     setUp: 'Set-up',
     dice: 'Dice',
@@ -54,15 +57,15 @@ const en = {
   askReveal: 'Open your fists.',
   askPick: ({ count }: { count: number }) => `Take a moai: you have ${sculptors(count)}.`,
   askPlace: 'Place a piece, take a half-tablet, or pass.',
-  askHex: ({ piece }: { piece: Piece }) => `Where shall ${piece === 'worker' ? 'the worker' : `the ${piece}`} go?`,
+  askHex: ({ piece }: { piece: Piece }) => `Where does the ${piece} go?`,
   askPlaceHere: ({ piece, hex }: { piece: Piece; hex: string }) => `Place ${placed(piece)} at ${hex}?`,
-  askTransport: 'Act on a moai or headdress, or pass.',
-  askGoal: ({ size }: { size: number }) => `Where shall the ${thing(size)} go?`,
+  askTransport: 'Move or mark a moai or a headdress, or pass.',
+  askGoal: ({ size }: { size: number }) => `Where does the ${thing(size)} go?`,
   askStep: ({ size }: { size: number }) => `Lead the ${thing(size)} hex by hex.`,
   askEnd: ({ size, hex }: { size: number; hex: string }) => `What becomes of the ${thing(size)} at ${hex}?`,
   askCrew: ({ hex }: { hex: string }) => `Who scores for helping at ${hex}?`,
   askQuarry: 'Mark what stays in the quarry?',
-  askRecover: 'Take markers back? That gives the moai or headdress up.',
+  askRecover: 'Take a marker back? You give up what it lies on.',
   underWay: ({ size }: { size: number }) => `The ${thing(size)} is on its way.`,
   askPeek: 'Under which moai do you look? It costs a half-tablet.',
   waitFor: ({ names }: { names: readonly string[] }) => `Waiting for ${list(names)}.`,
@@ -73,10 +76,10 @@ const en = {
   bidBrings: ({ markers: count, sculptors: able }: { markers: number; sculptors: number }) =>
     `${markers(count)} for the order, ${sculptors(able)} for moai`,
   bidWinsNothing: 'Without sculptors it wins nothing.',
-  free: 'Nobody is paid.',
-  pays: ({ to }: { to: readonly Earning[] }) => `Pays ${earnings(to)}.`,
-  outOfReach: ({ hex }: { hex: string }) => `${hex} is out of reach: hexes on the way lack strength.`,
-  chiefPays: 'The chief acts for 2 half-tablets.',
+  free: 'Nobody else scores.',
+  pays: ({ to }: { to: readonly Earning[] }) => `Others score: ${earnings(to)}.`,
+  outOfReach: ({ hex }: { hex: string }) => `${hex} is out of reach: there is not enough strength on the way.`,
+  chiefPays: 'The chief’s action costs 2 half-tablets.',
   mustFinish: 'It is abandoned: erect, place or mark it in this action.',
 
   // Answers.
@@ -149,7 +152,7 @@ const en = {
   leftFist: 'Markers: who chooses first',
   rightFist: 'Sculptors: what you can take',
 
-  // A hex, for whoever does not see it.
+  // A hex, for people who do not see it.
   kinds: {
     plain: 'plain',
     forest: 'forest',
@@ -164,11 +167,11 @@ const en = {
   ahuReserved: ({ moai, headdress, name }: { moai: number; headdress: number; name: string }) =>
     `ahu ${moai} · ${headdress} reserved by ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }: AhuWords) =>
-    `ahu ${moai} · ${headdress} with a moai of size ${size}${capped ? ' and headdress' : ''}${name === undefined ? '' : `, ${name}'s`}`,
+    `ahu ${moai} · ${headdress} with a moai of size ${size}${capped ? ' and headdress' : ''}${name === undefined ? '' : `, ${name}’s`}`,
   pieceOf: ({ name, piece, count }: { name: string; piece: Piece; count: number }) =>
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${piece}`,
   objectOf: ({ size, name }: { size: number; name: string | undefined }) =>
-    name === undefined ? `abandoned ${thing(size)}` : `${thing(size)} of ${name}`,
+    name === undefined ? `abandoned ${thing(size)}` : `${name}’s ${thing(size)}`,
 
   // The log.
   tellFirst: ({ who }: { who: string }) => `${who} is the first player.`,
@@ -195,7 +198,7 @@ const en = {
   tellReserve: ({ who, ahu }: { who: string; ahu: string }) => `${who} reserves the ahu ${ahu}.`,
   tellPass: ({ who }: { who: string }) => `${who} passes.`,
   tellPeek: ({ who, ahu }: { who: string; ahu: string }) => `${who} looks under the moai on ${ahu}.`,
-  tellSeen: ({ ahu, name }: { ahu: string; name: string }) => `The base on ${ahu} is ${name}'s.`,
+  tellSeen: ({ ahu, name }: { ahu: string; name: string }) => `The base on ${ahu} is ${name}’s.`,
   tellSetOut: ({ who, size, hex }: { who: string; size: number; hex: string }) =>
     `${who} takes up the ${thing(size)} at ${hex}.`,
   tellStep: ({ size, hex, paid }: { size: number; hex: string; paid: readonly Earning[] }) =>
@@ -206,7 +209,7 @@ const en = {
   tellErect: ({ who, size, ahu, points }: { who: string; size: number; ahu: string; points: number }) =>
     `${who} erects the moai of size ${size} on ${ahu}: ${points} prestige.`,
   tellCap: ({ who, ahu, points }: { who: string; ahu: string; points: number }) =>
-    `${who} caps the moai on ${ahu}: ${points} prestige for whose base it is.`,
+    `${who} caps the moai on ${ahu}: ${points} prestige for the owner of the base.`,
   tellMark: ({ who, size, hex }: { who: string; size: number; hex: string }) =>
     `${who} marks the ${thing(size)} at ${hex}.`,
   tellLeave: ({ who, size, hex }: { who: string; size: number; hex: string }) =>

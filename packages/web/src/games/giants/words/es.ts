@@ -4,18 +4,20 @@ import type en from './en.ts';
 const n = pluralsOf('es');
 const list = listsOf('es');
 
-const the = (size: number): string => (size === 0 ? 'el tocado' : `el moai de tamaño ${size}`);
-const ofThe = (size: number): string => (size === 0 ? 'del tocado' : `del moai de tamaño ${size}`);
+const the = (size: number): string => (size === 0 ? 'el tocado' : `el moái de tamaño ${size}`);
+const ofThe = (size: number): string => (size === 0 ? 'del tocado' : `del moái de tamaño ${size}`);
 const things = (count: number, size: number): string =>
-  size === 0 ? n(count, { one: '# tocado', other: '# tocados' }) : `${count} moai de tamaño ${size}`;
-const workers = (count: number): string => n(count, { one: '# obrero', other: '# obreros' });
+  size === 0
+    ? n(count, { one: '# tocado', other: '# tocados' })
+    : n(count, { one: `# moái de tamaño ${size}`, other: `# moáis de tamaño ${size}` });
+const workers = (count: number): string => n(count, { one: '# trabajador', other: '# trabajadores' });
 const markers = (count: number): string => n(count, { one: '# marcador', other: '# marcadores' });
 const logs = (count: number): string => n(count, { one: '# tronco', other: '# troncos' });
 const tablets = (count: number): string => n(count, { one: '# media tablilla', other: '# medias tablillas' });
 const sculptors = (count: number): string => n(count, { one: '# escultor', other: '# escultores' });
 
-const pieces = { worker: 'obrero', sorcerer: 'hechicero', chief: 'jefe' };
-const placed = { worker: 'un obrero', sorcerer: 'el hechicero', chief: 'el jefe' };
+const pieces = { worker: 'trabajador', sorcerer: 'hechicero', chief: 'jefe' };
+const placed = { worker: 'un trabajador', sorcerer: 'el hechicero', chief: 'el jefe' };
 
 const earnings = (all: readonly { name: string; points: string }[]): string =>
   list(all.map(({ name, points }) => `${name} +${points}`));
@@ -29,6 +31,8 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'nada';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Preparación',
     dice: 'Dados',
@@ -39,44 +43,44 @@ const words: typeof en = {
     over: 'Fin de la partida',
   },
   stage: ({ round, chapter }) => `Ronda ${round} · ${chapter}`,
-  sources: { moai: 'Moai', headdresses: 'Tocados', transport: 'Ayuda a otros', tablets: 'Medias tablillas' },
+  sources: { moai: 'Moáis', headdresses: 'Tocados', transport: 'Ayuda a otros', tablets: 'Medias tablillas' },
 
   askBid: '¿Qué guardas en los puños?',
   askReveal: 'Abre los puños.',
-  askPick: ({ count }) => `Toma un moai: tienes ${sculptors(count)}.`,
+  askPick: ({ count }) => `Toma un moái: tienes ${sculptors(count)}.`,
   askPlace: 'Coloca una pieza, toma media tablilla o pasa.',
   askHex: ({ piece }) => `¿Adónde va el ${pieces[piece]}?`,
   askPlaceHere: ({ piece, hex }) => `¿Colocar ${placed[piece]} en ${hex}?`,
-  askTransport: 'Ocúpate de un moai o un tocado, o pasa.',
+  askTransport: 'Mueve o marca un moái o un tocado, o pasa.',
   askGoal: ({ size }) => `¿Adónde va ${the(size)}?`,
-  askStep: ({ size }) => `Guía ${the(size)} casilla a casilla.`,
-  askEnd: ({ size, hex }) => `¿Qué haces ${ofThe(size)} en ${hex}?`,
-  askCrew: ({ hex }) => `¿Quién puntúa por ayudar en ${hex}?`,
+  askStep: ({ size }) => `Guía ${the(size)} paso a paso.`,
+  askEnd: ({ size, hex }) => `¿Qué haces con ${the(size)} en ${hex}?`,
+  askCrew: ({ hex }) => `¿Quién recibe los puntos por ayudar en ${hex}?`,
   askQuarry: '¿Marcas lo que queda en la cantera?',
-  askRecover: '¿Recuperas marcadores? Así abandonas el moai o el tocado.',
-  underWay: ({ size }) => (size === 0 ? 'El tocado está en camino.' : `El moai de tamaño ${size} está en camino.`),
-  askPeek: '¿Bajo qué moai miras? Cuesta media tablilla.',
+  askRecover: '¿Recuperas un marcador? Abandonas lo que marca.',
+  underWay: ({ size }) => (size === 0 ? 'El tocado está en camino.' : `El moái de tamaño ${size} está en camino.`),
+  askPeek: '¿Bajo qué moáis miras? Cuesta media tablilla.',
   waitFor: ({ names }) => `Se espera a ${list(names)}.`,
   gameOver: 'La partida ha terminado.',
   diceRoll: 'Deciden los dados.',
 
   bidBrings: ({ markers: count, sculptors: able }) =>
-    `${markers(count)} para el orden, ${sculptors(able)} para los moai`,
+    `${markers(count)} para el orden, ${sculptors(able)} para los moáis`,
   bidWinsNothing: 'Sin escultores no se gana nada.',
-  free: 'No se paga a nadie.',
-  pays: ({ to }) => `Da puntos a ${earnings(to)}.`,
-  outOfReach: ({ hex }) => `${hex} está fuera de alcance: falta fuerza por el camino.`,
-  chiefPays: 'El jefe actúa por 2 medias tablillas.',
-  mustFinish: 'Está abandonado: hay que erigirlo, ponerlo o marcarlo en esta acción.',
+  free: 'Nadie más recibe puntos.',
+  pays: ({ to }) => `Puntos para otros: ${earnings(to)}.`,
+  outOfReach: ({ hex }) => `${hex} está fuera de alcance: no hay bastante fuerza en el camino.`,
+  chiefPays: 'La acción del jefe cuesta 2 medias tablillas.',
+  mustFinish: 'Está abandonado: en esta acción hay que erigirlo, coronar con él o marcarlo.',
 
   bidNow: 'Cerrar los puños',
   pass: 'Pasar',
   takeTablet: 'Marcador → media tablilla',
-  takeMoai: ({ size }) => `Moai de tamaño ${size}`,
+  takeMoai: ({ size }) => `Moái de tamaño ${size}`,
   decline: 'No tomar nada',
   placeHere: 'Colocar aquí',
   gains: {
-    village: 'Aldea: +1 obrero',
+    village: 'Aldea: +1 trabajador',
     hut: 'Cabaña: +1 marcador',
     headdress: 'Cantera: +1 tocado',
   },
@@ -87,19 +91,19 @@ const words: typeof en = {
   mark: 'Marcar',
   leave: 'Dejar aquí',
   act: ({ size, hex, abandoned }) => {
-    const named = size === 0 ? 'Tocado' : `Moai ${size}`;
+    const named = size === 0 ? 'Tocado' : `Moái ${size}`;
     return abandoned ? `${named} abandonado en ${hex}` : `${named} en ${hex}`;
   },
   putBack: 'Volver a dejar',
-  byHand: 'Casilla a casilla',
+  byHand: 'Paso a paso',
   cheapest: 'Camino más barato',
   stepBack: 'Un paso atrás',
   cancel: 'Cancelar',
   pay: ({ to }) => earnings(to),
   leaveUnmarked: 'Dejar el resto',
   keepMarkers: 'Conservar el resto',
-  peek: 'Mirar bajo un moai',
-  peekAt: ({ ahu }) => `Moai en ${ahu}`,
+  peek: 'Mirar bajo un moái',
+  peekAt: ({ ahu }) => `Moái en ${ahu}`,
   fewer: ({ what }) => `Menos: ${what}`,
   more: ({ what }) => `Más: ${what}`,
 
@@ -111,15 +115,15 @@ const words: typeof en = {
   tablets: ({ count }) => tablets(count),
   things: ({ count, size }) => things(count, size),
   markerWord: 'Marcadores',
-  workerWord: 'Obreros',
+  workerWord: 'Trabajadores',
   logWord: 'Troncos',
-  prestige: ({ count }) => `${count} de prestigio`,
-  firstPlayer: 'Empieza la ronda',
+  prestige: ({ count }) => n(count, { one: '# punto de prestigio', other: '# puntos de prestigio' }),
+  firstPlayer: 'Primer jugador',
   passed: 'ha pasado',
   choosesAt: ({ rank }) => `elección ${rank}`,
-  screenClosed: 'Oculto tras la pantalla',
-  front: 'Gastado, delante de la pantalla',
-  supply: 'Reserva',
+  screenClosed: 'Oculto tras el biombo',
+  front: 'Gastado, delante del biombo',
+  supply: 'Reserva general',
   tile: 'Loseta de cantera',
   players: 'En la mesa',
   island: 'Isla',
@@ -133,7 +137,7 @@ const words: typeof en = {
   fistClosed: ({ name }) => `${name}: dos puños cerrados`,
   fistThinks: ({ name }) => `${name} aún está eligiendo`,
   fistOpen: ({ name, held }) => `${name}: ${bid(held)}`,
-  leftFist: 'Marcadores: quién elige antes',
+  leftFist: 'Marcadores: quién elige primero',
   rightFist: 'Escultores: qué puedes tomar',
 
   kinds: {
@@ -141,7 +145,7 @@ const words: typeof en = {
     forest: 'bosque',
     village: 'aldea',
     hut: 'cabaña de los hechiceros',
-    moaiQuarry: 'cantera de moai',
+    moaiQuarry: 'cantera de moáis',
     headdressQuarry: 'cantera de tocados',
   },
   forest: ({ count }) => `bosque de ${logs(count)}`,
@@ -149,62 +153,62 @@ const words: typeof en = {
   ahuFree: ({ moai, headdress }) => `ahu libre ${moai} · ${headdress}`,
   ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} reservado por ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
-    `ahu ${moai} · ${headdress} con un moai de tamaño ${size}${capped ? ' y tocado' : ''}${name === undefined ? '' : `, de ${name}`}`,
+    `ahu ${moai} · ${headdress} con un moái de tamaño ${size}${capped ? ' y tocado' : ''}${name === undefined ? '' : `, de ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${pieces[piece]}`,
   objectOf: ({ size, name }) => {
-    const thing = size === 0 ? 'tocado' : `moai de tamaño ${size}`;
+    const thing = size === 0 ? 'tocado' : `moái de tamaño ${size}`;
     return name === undefined ? `${thing} abandonado` : `${thing} de ${name}`;
   },
 
   tellFirst: ({ who }) => `Empieza ${who}.`,
   tellDice: ({ round, brought }) =>
     brought.length === 0
-      ? `Ronda ${round}: los dados no traen moai.`
+      ? `Ronda ${round}: los dados no traen moáis.`
       : `Ronda ${round}: los dados traen ${list(brought.map(({ count, size }) => things(count, size)))}.`,
   tellBid: ({ who }) => `${who} ha cerrado los dos puños.`,
-  tellReveal: ({ who, held }) => `${who} apuesta ${bid(held)}.`,
-  tellPick: ({ who, size }) => `${who} toma un moai de tamaño ${size}.`,
-  tellDecline: ({ who }) => `${who} no toma más moai.`,
+  tellReveal: ({ who, held }) => `${who} puja ${bid(held)}.`,
+  tellPick: ({ who, size }) => `${who} toma un moái de tamaño ${size}.`,
+  tellDecline: ({ who }) => `${who} no toma más moáis.`,
   tellTablet: ({ who }) => `${who} cambia un marcador por media tablilla.`,
   tellPlace: ({ who, piece, count, hex }) =>
     count === 0
       ? `${who} coloca ${placed[piece]} en ${hex}.`
       : `${who} coloca ${placed[piece]} y ${logs(count)} en ${hex}.`,
   tellGains: {
-    village: ({ who }) => `${who} consigue un obrero en la aldea.`,
+    village: ({ who }) => `${who} consigue un trabajador en la aldea.`,
     hut: ({ who }) => `${who} consigue un marcador en la cabaña.`,
-    headdress: ({ who }) => `${who} talla un tocado.`,
+    headdress: ({ who }) => `${who} esculpe un tocado.`,
   },
   tellFell: ({ who, count, hex }) => `${who} tala el bosque en ${hex}: ${logs(count)}.`,
   tellReserve: ({ who, ahu }) => `${who} reserva el ahu ${ahu}.`,
   tellPass: ({ who }) => `${who} pasa.`,
-  tellPeek: ({ who, ahu }) => `${who} mira bajo el moai de ${ahu}.`,
+  tellPeek: ({ who, ahu }) => `${who} mira bajo el moái de ${ahu}.`,
   tellSeen: ({ ahu, name }) => `La base de ${ahu} es de ${name}.`,
   tellSetOut: ({ who, size, hex }) => `${who} se ocupa ${ofThe(size)} en ${hex}.`,
   tellStep: ({ size, hex, paid }) => {
-    const thing = size === 0 ? 'El tocado' : `El moai de tamaño ${size}`;
+    const thing = size === 0 ? 'El tocado' : `El moái de tamaño ${size}`;
     return paid.length === 0 ? `${thing} llega a ${hex}.` : `${thing} llega a ${hex}: ${earnings(paid)}.`;
   },
   tellPutBack: ({ who, size }) => `${who} vuelve a dejar ${the(size)}.`,
   tellErect: ({ who, size, ahu, points }) =>
-    `${who} erige el moai de tamaño ${size} en ${ahu}: ${points} de prestigio.`,
+    `${who} erige el moái de tamaño ${size} en ${ahu}: ${n(points, { one: '# punto de prestigio', other: '# puntos de prestigio' })}.`,
   tellCap: ({ who, ahu, points }) =>
-    `${who} pone un tocado al moai de ${ahu}: ${points} de prestigio para quien tenga la base.`,
+    `${who} corona el moái de ${ahu}: ${n(points, { one: '# punto de prestigio', other: '# puntos de prestigio' })} para el dueño de la base.`,
   tellMark: ({ who, size, hex }) => `${who} marca ${the(size)} en ${hex}.`,
   tellLeave: ({ who, size, hex }) => `${who} deja ${the(size)} en ${hex}.`,
   tellRecover: ({ who, size, hex }) => `${who} recupera el marcador ${ofThe(size)} en ${hex}.`,
   tellLost: ({ lost }) => `Nadie toma ${list(lost.map(({ count, size }) => things(count, size)))}.`,
   tellRound: ({ who }) => `La ronda ha terminado; ahora empieza ${who}.`,
 
-  sayBid: 'Apostar',
+  sayBid: 'Pujar',
   sayTake: 'Tomar',
   sayPlace: ({ piece }) => `Colocar ${placed[piece]}`,
   sayAt: ({ hex, count }) => (count === 0 ? hex : `${hex} con ${logs(count)}`),
   sayAct: 'Actuar sobre',
   sayTo: 'Ir a',
   sayHere: 'Aquí',
-  sayPay: 'Hacer puntuar',
+  sayPay: 'Puntos para',
   sayMark: 'Marcar',
   sayRecover: 'Recuperar el marcador',
   sayPeek: 'Mirar bajo',

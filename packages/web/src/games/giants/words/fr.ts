@@ -1,12 +1,15 @@
+import { de } from '../../../platform/words/french.ts';
 import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
 import type en from './en.ts';
 
 const n = pluralsOf('fr');
 const list = listsOf('fr');
 
-const the = (size: number): string => (size === 0 ? 'la coiffe' : `le moai de taille ${size}`);
+const the = (size: number): string => (size === 0 ? 'la coiffe' : `le moaï de taille ${size}`);
 const things = (count: number, size: number): string =>
-  size === 0 ? n(count, { one: '# coiffe', other: '# coiffes' }) : `${count} moai de taille ${size}`;
+  size === 0
+    ? n(count, { one: '# coiffe', other: '# coiffes' })
+    : n(count, { one: `# moaï de taille ${size}`, other: `# moaïs de taille ${size}` });
 const workers = (count: number): string => n(count, { one: '# ouvrier', other: '# ouvriers' });
 const markers = (count: number): string => n(count, { one: '# marqueur', other: '# marqueurs' });
 const logs = (count: number): string => n(count, { one: '# rondin', other: '# rondins' });
@@ -29,79 +32,81 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'rien';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label} : ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Mise en place',
     dice: 'Dés',
     auction: 'Enchères',
     placement: 'Placement',
     transport: 'Transport',
-    end: 'Fin du tour',
+    end: 'Fin de la manche',
     over: 'Fin de la partie',
   },
-  stage: ({ round, chapter }) => `Tour ${round} · ${chapter}`,
-  sources: { moai: 'Moai', headdresses: 'Coiffes', transport: 'Aide aux autres', tablets: 'Demi-tablettes' },
+  stage: ({ round, chapter }) => `Manche ${round} · ${chapter}`,
+  sources: { moai: 'Moaï', headdresses: 'Coiffes', transport: 'Aide aux autres', tablets: 'Demi-tablettes' },
 
-  askBid: 'Que caches-tu dans tes poings ?',
+  askBid: 'Que caches-tu dans tes poings ?',
   askReveal: 'Ouvre tes poings.',
-  askPick: ({ count }) => `Prends un moai : tu as ${sculptors(count)}.`,
-  askPlace: 'Place une pièce, prends une demi-tablette ou passe.',
-  askHex: ({ piece }) => `Où va ${thePiece[piece]} ?`,
-  askPlaceHere: ({ piece, hex }) => `Placer ${placed[piece]} en ${hex} ?`,
-  askTransport: 'Occupe-toi d’un moai ou d’une coiffe, ou passe.',
-  askGoal: ({ size }) => `Où va ${the(size)} ?`,
-  askStep: ({ size }) => `Guide ${the(size)} case par case.`,
-  askEnd: ({ size, hex }) => `En ${hex}, que fais-tu ${size === 0 ? 'de la coiffe' : `du moai de taille ${size}`} ?`,
-  askCrew: ({ hex }) => `Qui marque pour son aide en ${hex} ?`,
-  askQuarry: 'Marquer ce qui reste à la carrière ?',
-  askRecover: 'Reprendre des marqueurs ? Le moai ou la coiffe est alors abandonné.',
-  underWay: ({ size }) => (size === 0 ? 'La coiffe est en route.' : `Le moai de taille ${size} est en route.`),
-  askPeek: 'Sous quel moai regardes-tu ? Cela coûte une demi-tablette.',
+  askPick: ({ count }) => `Prends un moaï : tu as ${sculptors(count)}.`,
+  askPlace: 'Place un pion, prends une demi-tablette ou passe.',
+  askHex: ({ piece }) => `Où va ${thePiece[piece]} ?`,
+  askPlaceHere: ({ piece, hex }) => `Placer ${placed[piece]} en ${hex} ?`,
+  askTransport: 'Déplace ou marque un moaï ou une coiffe, ou passe.',
+  askGoal: ({ size }) => `Où va ${the(size)} ?`,
+  askStep: ({ size }) => `Guide ${the(size)} pas à pas.`,
+  askEnd: ({ size, hex }) => `En ${hex}, que fais-tu ${size === 0 ? 'de la coiffe' : `du moaï de taille ${size}`} ?`,
+  askCrew: ({ hex }) => `Qui reçoit les points pour son aide en ${hex} ?`,
+  askQuarry: 'Marquer ce qui reste à la carrière ?',
+  askRecover: 'Reprendre un marqueur ? Tu abandonnes ce qu’il marque.',
+  underWay: ({ size }) => (size === 0 ? 'La coiffe est en route.' : `Le moaï de taille ${size} est en route.`),
+  askPeek: 'Sous quel moaï regardes-tu ? Cela coûte une demi-tablette.',
   waitFor: ({ names }) => `On attend ${list(names)}.`,
   gameOver: 'La partie est finie.',
   diceRoll: 'Les dés décident.',
 
   bidBrings: ({ markers: count, sculptors: able }) =>
-    `${markers(count)} pour l’ordre, ${sculptors(able)} pour les moai`,
+    `${markers(count)} pour l’ordre, ${sculptors(able)} pour les moaïs`,
   bidWinsNothing: 'Sans sculpteur, on ne gagne rien.',
-  free: 'Personne n’est payé.',
-  pays: ({ to }) => `Rapporte à ${earnings(to)}.`,
-  outOfReach: ({ hex }) => `${hex} est hors d’atteinte : il manque de la force en chemin.`,
-  chiefPays: 'Le chef agit pour 2 demi-tablettes.',
-  mustFinish: 'Objet abandonné : il faut l’ériger, le poser ou le marquer dans cette action.',
+  free: 'Personne d’autre ne gagne de points.',
+  pays: ({ to }) => `Points pour : ${earnings(to)}.`,
+  outOfReach: ({ hex }) => `${hex} est hors d’atteinte : il manque de la force en chemin.`,
+  chiefPays: 'L’action du chef coûte 2 demi-tablettes.',
+  mustFinish: 'Objet abandonné : il faut l’ériger, le poser ou le marquer dans cette action.',
 
   bidNow: 'Fermer les poings',
   pass: 'Passer',
   takeTablet: 'Marqueur → demi-tablette',
-  takeMoai: ({ size }) => `Moai de taille ${size}`,
+  takeMoai: ({ size }) => `Moaï de taille ${size}`,
   decline: 'Ne rien prendre',
   placeHere: 'Placer ici',
   gains: {
-    village: 'Village : +1 ouvrier',
-    hut: 'Hutte : +1 marqueur',
-    headdress: 'Carrière : +1 coiffe',
+    village: 'Village : +1 ouvrier',
+    hut: 'Hutte : +1 marqueur',
+    headdress: 'Carrière : +1 coiffe',
   },
-  gainLogs: ({ count }) => `Forêt : +${logs(count)}`,
+  gainLogs: ({ count }) => `Forêt : +${logs(count)}`,
   gainAhu: ({ ahu, moai, headdress }) => `Réserver ${ahu} (${moai} · ${headdress})`,
-  erect: ({ ahu, points }) => `Ériger sur ${ahu} : ${points}`,
-  cap: ({ ahu, points }) => `Coiffer sur ${ahu} : ${points}`,
+  erect: ({ ahu, points }) => `Ériger sur ${ahu} : ${points}`,
+  cap: ({ ahu, points }) => `Coiffer sur ${ahu} : ${points}`,
   mark: 'Marquer',
   leave: 'Laisser là',
   act: ({ size, hex, abandoned }) => {
     if (size === 0) return abandoned ? `Coiffe abandonnée en ${hex}` : `Coiffe en ${hex}`;
-    return abandoned ? `Moai ${size} abandonné en ${hex}` : `Moai ${size} en ${hex}`;
+    return abandoned ? `Moaï ${size} abandonné en ${hex}` : `Moaï ${size} en ${hex}`;
   },
   putBack: 'Reposer',
-  byHand: 'Case par case',
+  byHand: 'Pas à pas',
   cheapest: 'Chemin le moins cher',
   stepBack: 'Un pas en arrière',
   cancel: 'Annuler',
   pay: ({ to }) => earnings(to),
   leaveUnmarked: 'Laisser le reste',
   keepMarkers: 'Garder le reste',
-  peek: 'Regarder sous un moai',
-  peekAt: ({ ahu }) => `Moai sur ${ahu}`,
-  fewer: ({ what }) => `Moins : ${what}`,
-  more: ({ what }) => `Plus : ${what}`,
+  peek: 'Regarder sous un moaï',
+  peekAt: ({ ahu }) => `Moaï sur ${ahu}`,
+  fewer: ({ what }) => `Moins : ${what}`,
+  more: ({ what }) => `Plus : ${what}`,
 
   pieces,
   workers: ({ count }) => workers(count),
@@ -113,14 +118,14 @@ const words: typeof en = {
   markerWord: 'Marqueurs',
   workerWord: 'Ouvriers',
   logWord: 'Rondins',
-  prestige: ({ count }) => `${count} de prestige`,
-  firstPlayer: 'Commence la manche',
+  prestige: ({ count }) => n(count, { one: '# point de prestige', other: '# points de prestige' }),
+  firstPlayer: 'Premier joueur',
   passed: 'a passé',
   choosesAt: ({ rank }) => `choix ${rank}`,
   screenClosed: 'Caché derrière le paravent',
   front: 'Dépensé, devant le paravent',
-  supply: 'Réserve',
-  tile: 'Tuile carrière',
+  supply: 'Réserve commune',
+  tile: 'Tuile de carrière',
   players: 'À la table',
   island: 'Île',
   track: 'Prestige',
@@ -130,42 +135,42 @@ const words: typeof en = {
   auction: 'Enchères',
   showAuction: 'Montrer les enchères',
   showIsland: 'Montrer l’île',
-  fistClosed: ({ name }) => `${name} : deux poings fermés`,
+  fistClosed: ({ name }) => `${name} : deux poings fermés`,
   fistThinks: ({ name }) => `${name} hésite encore`,
-  fistOpen: ({ name, held }) => `${name} : ${bid(held)}`,
-  leftFist: 'Marqueurs : qui choisit d’abord',
-  rightFist: 'Sculpteurs : ce que tu peux prendre',
+  fistOpen: ({ name, held }) => `${name} : ${bid(held)}`,
+  leftFist: 'Marqueurs : qui choisit en premier',
+  rightFist: 'Sculpteurs : ce que tu peux prendre',
 
   kinds: {
     plain: 'plaine',
     forest: 'forêt',
     village: 'village',
     hut: 'hutte des sorciers',
-    moaiQuarry: 'carrière de moai',
+    moaiQuarry: 'carrière de moaïs',
     headdressQuarry: 'carrière de coiffes',
   },
   forest: ({ count }) => `forêt de ${logs(count)}`,
-  felled: 'forêt abattue',
+  felled: 'forêt coupée',
   ahuFree: ({ moai, headdress }) => `ahu libre ${moai} · ${headdress}`,
   ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} réservé par ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
-    `ahu ${moai} · ${headdress} avec un moai de taille ${size}${capped ? ' coiffé' : ''}${name === undefined ? '' : `, à ${name}`}`,
+    `ahu ${moai} · ${headdress} avec un moaï de taille ${size}${capped ? ' coiffé' : ''}${name === undefined ? '' : `, à ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
-    piece === 'worker' ? `${name} : ${workers(count)}` : `${name} : ${pieces[piece]}`,
+    piece === 'worker' ? `${name} : ${workers(count)}` : `${name} : ${pieces[piece]}`,
   objectOf: ({ size, name }) => {
-    if (name === undefined) return size === 0 ? 'coiffe abandonnée' : `moai de taille ${size} abandonné`;
-    return size === 0 ? `coiffe de ${name}` : `moai de taille ${size} de ${name}`;
+    if (name === undefined) return size === 0 ? 'coiffe abandonnée' : `moaï de taille ${size} abandonné`;
+    return size === 0 ? `coiffe ${de(name)}` : `moaï de taille ${size} ${de(name)}`;
   },
 
   tellFirst: ({ who }) => `${who} commence.`,
   tellDice: ({ round, brought }) =>
     brought.length === 0
-      ? `Tour ${round} : les dés n’apportent aucun moai.`
-      : `Tour ${round} : les dés apportent ${list(brought.map(({ count, size }) => things(count, size)))}.`,
+      ? `Manche ${round} : les dés n’apportent aucun moaï.`
+      : `Manche ${round} : les dés apportent ${list(brought.map(({ count, size }) => things(count, size)))}.`,
   tellBid: ({ who }) => `${who} a fermé ses deux poings.`,
   tellReveal: ({ who, held }) => `${who} mise ${bid(held)}.`,
-  tellPick: ({ who, size }) => `${who} prend un moai de taille ${size}.`,
-  tellDecline: ({ who }) => `${who} ne prend plus de moai.`,
+  tellPick: ({ who, size }) => `${who} prend un moaï de taille ${size}.`,
+  tellDecline: ({ who }) => `${who} ne prend plus de moaïs.`,
   tellTablet: ({ who }) => `${who} échange un marqueur contre une demi-tablette.`,
   tellPlace: ({ who, piece, count, hex }) =>
     count === 0
@@ -174,30 +179,30 @@ const words: typeof en = {
   tellGains: {
     village: ({ who }) => `${who} gagne un ouvrier au village.`,
     hut: ({ who }) => `${who} gagne un marqueur à la hutte.`,
-    headdress: ({ who }) => `${who} taille une coiffe.`,
+    headdress: ({ who }) => `${who} sculpte une coiffe.`,
   },
-  tellFell: ({ who, count, hex }) => `${who} abat la forêt en ${hex} : ${logs(count)}.`,
+  tellFell: ({ who, count, hex }) => `${who} abat la forêt en ${hex} : ${logs(count)}.`,
   tellReserve: ({ who, ahu }) => `${who} réserve l’ahu ${ahu}.`,
   tellPass: ({ who }) => `${who} passe.`,
-  tellPeek: ({ who, ahu }) => `${who} regarde sous le moai de ${ahu}.`,
+  tellPeek: ({ who, ahu }) => `${who} regarde sous le moaï de ${ahu}.`,
   tellSeen: ({ ahu, name }) => `Le socle de ${ahu} est à ${name}.`,
   tellSetOut: ({ who, size, hex }) =>
-    `${who} s’occupe ${size === 0 ? 'de la coiffe' : `du moai de taille ${size}`} en ${hex}.`,
+    `${who} s’occupe ${size === 0 ? 'de la coiffe' : `du moaï de taille ${size}`} en ${hex}.`,
   tellStep: ({ size, hex, paid }) =>
     paid.length === 0
-      ? `${size === 0 ? 'La coiffe' : `Le moai de taille ${size}`} arrive en ${hex}.`
-      : `${size === 0 ? 'La coiffe' : `Le moai de taille ${size}`} arrive en ${hex} : ${earnings(paid)}.`,
+      ? `${size === 0 ? 'La coiffe' : `Le moaï de taille ${size}`} arrive en ${hex}.`
+      : `${size === 0 ? 'La coiffe' : `Le moaï de taille ${size}`} arrive en ${hex} : ${earnings(paid)}.`,
   tellPutBack: ({ who, size }) => `${who} repose ${the(size)}.`,
   tellErect: ({ who, size, ahu, points }) =>
-    `${who} érige le moai de taille ${size} sur ${ahu} : ${points} de prestige.`,
+    `${who} érige le moaï de taille ${size} sur ${ahu} : ${n(points, { one: '# point de prestige', other: '# points de prestige' })}.`,
   tellCap: ({ who, ahu, points }) =>
-    `${who} coiffe le moai de ${ahu} : ${points} de prestige à qui le socle appartient.`,
+    `${who} coiffe le moaï de ${ahu} : ${n(points, { one: '# point de prestige', other: '# points de prestige' })} pour le propriétaire du socle.`,
   tellMark: ({ who, size, hex }) => `${who} marque ${the(size)} en ${hex}.`,
   tellLeave: ({ who, size, hex }) => `${who} laisse ${the(size)} en ${hex}.`,
   tellRecover: ({ who, size, hex }) =>
-    `${who} reprend son marqueur ${size === 0 ? 'de la coiffe' : `du moai de taille ${size}`} en ${hex}.`,
+    `${who} reprend son marqueur ${size === 0 ? 'de la coiffe' : `du moaï de taille ${size}`} en ${hex}.`,
   tellLost: ({ lost }) => `Personne ne prend ${list(lost.map(({ count, size }) => things(count, size)))}.`,
-  tellRound: ({ who }) => `Le tour est fini ; ${who} commence le suivant.`,
+  tellRound: ({ who }) => `La manche est finie ; ${who} commence la suivante.`,
 
   sayBid: 'Miser',
   sayTake: 'Prendre',
@@ -206,7 +211,7 @@ const words: typeof en = {
   sayAct: 'Agir sur',
   sayTo: 'Aller en',
   sayHere: 'Ici',
-  sayPay: 'Faire marquer',
+  sayPay: 'Points pour',
   sayMark: 'Marquer',
   sayRecover: 'Reprendre le marqueur',
   sayPeek: 'Regarder sous',

@@ -8,15 +8,15 @@ const the = (size: number): string => (size === 0 ? 'il copricapo' : `il moai di
 const ofThe = (size: number): string => (size === 0 ? 'del copricapo' : `del moai di taglia ${size}`);
 const things = (count: number, size: number): string =>
   size === 0 ? n(count, { one: '# copricapo', other: '# copricapi' }) : `${count} moai di taglia ${size}`;
-const workers = (count: number): string => n(count, { one: '# operaio', other: '# operai' });
+const workers = (count: number): string => n(count, { one: '# lavoratore', other: '# lavoratori' });
 const markers = (count: number): string => n(count, { one: '# segnalino', other: '# segnalini' });
 const logs = (count: number): string => n(count, { one: '# tronco', other: '# tronchi' });
 const tablets = (count: number): string => n(count, { one: '# mezza tavoletta', other: '# mezze tavolette' });
 const sculptors = (count: number): string => n(count, { one: '# scultore', other: '# scultori' });
 
-const pieces = { worker: 'operaio', sorcerer: 'stregone', chief: 'capo' };
-const placed = { worker: 'un operaio', sorcerer: 'lo stregone', chief: 'il capo' };
-const thePiece = { worker: 'l’operaio', sorcerer: 'lo stregone', chief: 'il capo' };
+const pieces = { worker: 'lavoratore', sorcerer: 'stregone', chief: 'capo' };
+const placed = { worker: 'un lavoratore', sorcerer: 'lo stregone', chief: 'il capo' };
+const thePiece = { worker: 'il lavoratore', sorcerer: 'lo stregone', chief: 'il capo' };
 
 const earnings = (all: readonly { name: string; points: string }[]): string =>
   list(all.map(({ name, points }) => `${name} +${points}`));
@@ -30,31 +30,33 @@ const bid = (parts: { markers: number; workers: number; sorcerer: boolean; chief
   ]) || 'niente';
 
 const words: typeof en = {
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   chapters: {
     setUp: 'Preparazione',
     dice: 'Dadi',
     auction: 'Asta',
     placement: 'Piazzamento',
     transport: 'Trasporto',
-    end: 'Fine del turno',
+    end: 'Fine del round',
     over: 'Fine della partita',
   },
-  stage: ({ round, chapter }) => `Turno ${round} · ${chapter}`,
+  stage: ({ round, chapter }) => `Round ${round} · ${chapter}`,
   sources: { moai: 'Moai', headdresses: 'Copricapi', transport: 'Aiuto agli altri', tablets: 'Mezze tavolette' },
 
   askBid: 'Che cosa tieni nei pugni?',
   askReveal: 'Apri i pugni.',
   askPick: ({ count }) => `Prendi un moai: hai ${sculptors(count)}.`,
-  askPlace: 'Piazza un pezzo, prendi una mezza tavoletta o passa.',
+  askPlace: 'Piazza una pedina, prendi una mezza tavoletta o passa.',
   askHex: ({ piece }) => `Dove va ${thePiece[piece]}?`,
   askPlaceHere: ({ piece, hex }) => `Piazzare ${placed[piece]} in ${hex}?`,
-  askTransport: 'Occupati di un moai o di un copricapo, o passa.',
+  askTransport: 'Sposta o marchia un moai o un copricapo, o passa.',
   askGoal: ({ size }) => `Dove va ${the(size)}?`,
-  askStep: ({ size }) => `Guida ${the(size)} casella per casella.`,
+  askStep: ({ size }) => `Guida ${the(size)} passo per passo.`,
   askEnd: ({ size, hex }) => `Che ne fai ${ofThe(size)} in ${hex}?`,
-  askCrew: ({ hex }) => `Chi segna per l’aiuto in ${hex}?`,
-  askQuarry: 'Vuoi segnare ciò che resta nella cava?',
-  askRecover: 'Riprendi dei segnalini? Così abbandoni il moai o il copricapo.',
+  askCrew: ({ hex }) => `Chi riceve i punti per l’aiuto in ${hex}?`,
+  askQuarry: 'Vuoi marchiare ciò che resta nella cava?',
+  askRecover: 'Riprendi un segnalino? Abbandoni ciò che marchia.',
   underWay: ({ size }) => (size === 0 ? 'Il copricapo è in cammino.' : `Il moai di taglia ${size} è in cammino.`),
   askPeek: 'Sotto quale moai guardi? Costa una mezza tavoletta.',
   waitFor: ({ names }) => `Si aspetta ${list(names)}.`,
@@ -63,11 +65,11 @@ const words: typeof en = {
 
   bidBrings: ({ markers: count, sculptors: able }) => `${markers(count)} per l’ordine, ${sculptors(able)} per i moai`,
   bidWinsNothing: 'Senza scultori non si vince nulla.',
-  free: 'Nessuno viene pagato.',
-  pays: ({ to }) => `Frutta a ${earnings(to)}.`,
-  outOfReach: ({ hex }) => `${hex} è fuori portata: lungo la via manca forza.`,
-  chiefPays: 'Il capo agisce per 2 mezze tavolette.',
-  mustFinish: 'È abbandonato: va eretto, posato o segnato in questa azione.',
+  free: 'Nessun altro guadagna punti.',
+  pays: ({ to }) => `Punti agli altri: ${earnings(to)}.`,
+  outOfReach: ({ hex }) => `${hex} è fuori portata: lungo la via non c’è abbastanza forza.`,
+  chiefPays: 'L’azione del capo costa 2 mezze tavolette.',
+  mustFinish: 'È abbandonato: va eretto, posato o marchiato in questa azione.',
 
   bidNow: 'Chiudi i pugni',
   pass: 'Passa',
@@ -76,22 +78,22 @@ const words: typeof en = {
   decline: 'Non prendere nulla',
   placeHere: 'Piazza qui',
   gains: {
-    village: 'Villaggio: +1 operaio',
+    village: 'Villaggio: +1 lavoratore',
     hut: 'Capanna: +1 segnalino',
     headdress: 'Cava: +1 copricapo',
   },
   gainLogs: ({ count }) => `Foresta: +${logs(count)}`,
-  gainAhu: ({ ahu, moai, headdress }) => `Prenota ${ahu} (${moai} · ${headdress})`,
+  gainAhu: ({ ahu, moai, headdress }) => `Riserva l’ahu ${ahu} (${moai} · ${headdress})`,
   erect: ({ ahu, points }) => `Erigi su ${ahu}: ${points}`,
   cap: ({ ahu, points }) => `Incorona su ${ahu}: ${points}`,
-  mark: 'Segna',
+  mark: 'Marchia',
   leave: 'Lascia qui',
   act: ({ size, hex, abandoned }) => {
     const named = size === 0 ? 'Copricapo' : `Moai ${size}`;
     return abandoned ? `${named} abbandonato in ${hex}` : `${named} in ${hex}`;
   },
   putBack: 'Rimetti a posto',
-  byHand: 'Casella per casella',
+  byHand: 'Passo per passo',
   cheapest: 'Via più economica',
   stepBack: 'Un passo indietro',
   cancel: 'Annulla',
@@ -111,15 +113,15 @@ const words: typeof en = {
   tablets: ({ count }) => tablets(count),
   things: ({ count, size }) => things(count, size),
   markerWord: 'Segnalini',
-  workerWord: 'Operai',
+  workerWord: 'Lavoratori',
   logWord: 'Tronchi',
-  prestige: ({ count }) => `${count} di prestigio`,
-  firstPlayer: 'Comincia il turno',
+  prestige: ({ count }) => n(count, { one: '# punto prestigio', other: '# punti prestigio' }),
+  firstPlayer: 'Primo giocatore',
   passed: 'ha passato',
   choosesAt: ({ rank }) => `scelta ${rank}`,
   screenClosed: 'Nascosto dietro lo schermo',
   front: 'Speso, davanti allo schermo',
-  supply: 'Riserva',
+  supply: 'Scorta',
   tile: 'Tessera cava',
   players: 'Al tavolo',
   island: 'Isola',
@@ -133,7 +135,7 @@ const words: typeof en = {
   fistClosed: ({ name }) => `${name}: due pugni chiusi`,
   fistThinks: ({ name }) => `${name} sta ancora scegliendo`,
   fistOpen: ({ name, held }) => `${name}: ${bid(held)}`,
-  leftFist: 'Segnalini: chi sceglie prima',
+  leftFist: 'Segnalini: chi sceglie per primo',
   rightFist: 'Scultori: che cosa puoi prendere',
 
   kinds: {
@@ -147,7 +149,7 @@ const words: typeof en = {
   forest: ({ count }) => `foresta da ${logs(count)}`,
   felled: 'foresta abbattuta',
   ahuFree: ({ moai, headdress }) => `ahu libero ${moai} · ${headdress}`,
-  ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} prenotato da ${name}`,
+  ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} riservato da ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
     `ahu ${moai} · ${headdress} con un moai di taglia ${size}${capped ? ' e copricapo' : ''}${name === undefined ? '' : `, di ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
@@ -160,8 +162,8 @@ const words: typeof en = {
   tellFirst: ({ who }) => `Comincia ${who}.`,
   tellDice: ({ round, brought }) =>
     brought.length === 0
-      ? `Turno ${round}: i dadi non portano moai.`
-      : `Turno ${round}: i dadi portano ${list(brought.map(({ count, size }) => things(count, size)))}.`,
+      ? `Round ${round}: i dadi non portano moai.`
+      : `Round ${round}: i dadi portano ${list(brought.map(({ count, size }) => things(count, size)))}.`,
   tellBid: ({ who }) => `${who} ha chiuso i due pugni.`,
   tellReveal: ({ who, held }) => `${who} punta ${bid(held)}.`,
   tellPick: ({ who, size }) => `${who} prende un moai di taglia ${size}.`,
@@ -172,12 +174,12 @@ const words: typeof en = {
       ? `${who} piazza ${placed[piece]} in ${hex}.`
       : `${who} piazza ${placed[piece]} e ${logs(count)} in ${hex}.`,
   tellGains: {
-    village: ({ who }) => `${who} ottiene un operaio nel villaggio.`,
+    village: ({ who }) => `${who} ottiene un lavoratore nel villaggio.`,
     hut: ({ who }) => `${who} ottiene un segnalino nella capanna.`,
     headdress: ({ who }) => `${who} scolpisce un copricapo.`,
   },
   tellFell: ({ who, count, hex }) => `${who} abbatte la foresta in ${hex}: ${logs(count)}.`,
-  tellReserve: ({ who, ahu }) => `${who} prenota l’ahu ${ahu}.`,
+  tellReserve: ({ who, ahu }) => `${who} riserva l’ahu ${ahu}.`,
   tellPass: ({ who }) => `${who} passa.`,
   tellPeek: ({ who, ahu }) => `${who} guarda sotto il moai di ${ahu}.`,
   tellSeen: ({ ahu, name }) => `La base di ${ahu} è di ${name}.`,
@@ -188,15 +190,15 @@ const words: typeof en = {
   },
   tellPutBack: ({ who, size }) => `${who} rimette a posto ${the(size)}.`,
   tellErect: ({ who, size, ahu, points }) =>
-    `${who} erige il moai di taglia ${size} su ${ahu}: ${points} di prestigio.`,
+    `${who} erige il moai di taglia ${size} su ${ahu}: ${n(points, { one: '# punto prestigio', other: '# punti prestigio' })}.`,
   tellCap: ({ who, ahu, points }) =>
-    `${who} mette un copricapo al moai di ${ahu}: ${points} di prestigio a chi possiede la base.`,
-  tellMark: ({ who, size, hex }) => `${who} segna ${the(size)} in ${hex}.`,
+    `${who} incorona il moai di ${ahu}: ${n(points, { one: '# punto prestigio', other: '# punti prestigio' })} a chi possiede la base.`,
+  tellMark: ({ who, size, hex }) => `${who} marchia ${the(size)} in ${hex}.`,
   tellLeave: ({ who, size, hex }) => `${who} lascia ${the(size)} in ${hex}.`,
   tellRecover: ({ who, size, hex }) =>
     `${who} riprende il segnalino ${size === 0 ? 'dal copricapo' : `dal moai di taglia ${size}`} in ${hex}.`,
   tellLost: ({ lost }) => `Nessuno prende ${list(lost.map(({ count, size }) => things(count, size)))}.`,
-  tellRound: ({ who }) => `Il turno è finito; ora comincia ${who}.`,
+  tellRound: ({ who }) => `Il round è finito; ora comincia ${who}.`,
 
   sayBid: 'Puntare',
   sayTake: 'Prendere',
@@ -205,8 +207,8 @@ const words: typeof en = {
   sayAct: 'Agire su',
   sayTo: 'Andare in',
   sayHere: 'Qui',
-  sayPay: 'Far segnare',
-  sayMark: 'Segnare',
+  sayPay: 'Punti a',
+  sayMark: 'Marchiare',
   sayRecover: 'Riprendere il segnalino',
   sayPeek: 'Guardare sotto',
   sayOther: 'Altrimenti',

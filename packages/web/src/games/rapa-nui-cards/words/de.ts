@@ -4,34 +4,29 @@ import type en from './en.ts';
 const plural = pluralsOf('de');
 const list = listsOf('de');
 
-const KIND = ['Fisch', 'Beere', 'Batate', 'Getreide', 'Holzfäller', 'Priester', 'Moai'];
-const A_KIND = ['ein Fisch', 'eine Beere', 'eine Batate', 'ein Getreide', 'ein Holzfäller', 'ein Priester', 'ein Moai'];
+const KIND = ['Fisch', 'Beere', 'Süßkartoffel', 'Getreide', 'Holzfäller', 'Priester', 'Moai'];
+const GATHERERS = ['Fischsammler', 'Beerensammler', 'Süßkartoffelsammler', 'Getreidesammler'];
+const PEOPLE = [...GATHERERS, 'Holzfäller', 'Priester', 'Moai'];
+const A_KIND = PEOPLE.map((each) => `ein ${each}`);
 /** Accusative. */
-const ONE = [
-  'einen Fisch',
-  'eine Beere',
-  'eine Batate',
-  'ein Getreide',
-  'einen Holzfäller',
-  'einen Priester',
-  'einen Moai',
-];
-const THE_KIND = ['den Fisch', 'die Beere', 'die Batate', 'das Getreide', 'den Holzfäller', 'den Priester', 'den Moai'];
-const KINDS = ['# Fische', '# Beeren', '# Bataten', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
-const A_CARD = ['eine Fischkarte', 'eine Beerenkarte', 'eine Batatenkarte', 'eine Getreidekarte'];
-const CARDS = ['# Fischkarten', '# Beerenkarten', '# Batatenkarten', '# Getreidekarten'];
-const CARD = ['Fischkarte', 'Beerenkarte', 'Batatenkarte', 'Getreidekarte'];
-const PILE = ['Fischstapel', 'Beerenstapel', 'Batatenstapel', 'Getreidestapel'];
+const ONE = PEOPLE.map((each) => `einen ${each}`);
+const THE_KIND = PEOPLE.map((each) => `den ${each}`);
+const KINDS = PEOPLE.map((each) => `# ${each}`);
+const A_CARD = ['eine Fischkarte', 'eine Beerenkarte', 'eine Süßkartoffelkarte', 'eine Getreidekarte'];
+const CARDS = ['# Fischkarten', '# Beerenkarten', '# Süßkartoffelkarten', '# Getreidekarten'];
+const CARD = ['Fischkarte', 'Beerenkarte', 'Süßkartoffelkarte', 'Getreidekarte'];
+const PILE = ['Fischstapel', 'Beerenstapel', 'Süßkartoffelstapel', 'Getreidestapel'];
 
 const kinds = (n: number, kind: number): string => (n === 1 ? ONE[kind] : plural(n, { other: KINDS[kind] }));
-const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const cards = (n: number, type: number): string =>
+  n === 1 ? A_CARD[type] : plural(n, { none: `keine ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { other: '# Holz' });
 const glory = (n: number): string => plural(n, { other: '# Ruhm' });
 
 const ABOUT = [
-  'Gewertet bringt sie je Karte im Dorf eine Opferkarte ihrer Art.',
-  'Gewertet bringt sie je Karte im Dorf 1 Holz.',
-  'Gewertet bringt sie je Karte im Dorf 1 Ruhm.',
+  'Gewertet bringt sie jedem Dorf, das eine hat, eine Opferkarte ihrer Art.',
+  'Gewertet bringt sie 1 Holz für jeden deiner Holzfäller.',
+  'Gewertet bringt sie 1 Ruhm für jeden deiner Priester.',
   'Am Ende 4 Ruhm wert; mit dem Bau beginnt eine Opferrunde.',
 ];
 
@@ -71,21 +66,21 @@ const de: typeof en = {
   inArea: (p) => (p.n === 1 ? A_KIND[p.kind] : kinds(p.n, p.kind)),
   most: (p) => `${kinds(p.n, p.kind)}: die Mehrheit, also eins mehr bei der Wertung`,
 
-  buyOrPlay: 'Kauf eine Opferkarte, wenn du magst, oder spiel aus der Hand.',
-  playNow: 'Spiel aus der Hand.',
+  buyOrPlay: 'Kaufe eine Opferkarte, wenn du magst, oder spiele aus der Hand.',
+  playNow: 'Spiele aus der Hand.',
   mustDiscard: 'Drei Moai und zu wenig Holz: Nimm einen aus dem Spiel.',
-  layFaceUp: (p) => `${p.name} errichtet einen Moai: Leg eine deiner Opferkarten offen auf den Stein.`,
-  layFaceDown: 'Leg eine deiner Opferkarten verdeckt auf den Stein.',
-  layFromPile: 'Leg eine Karte von einem beliebigen Stapel offen auf den Stein.',
+  layFaceUp: (p) => `${p.name} baut einen Moai: Lege eine deiner Opferkarten offen auf den Stein.`,
+  layFaceDown: 'Lege eine deiner Opferkarten verdeckt auf den Stein.',
+  layFromPile: 'Lege eine Karte von einem beliebigen Stapel offen auf den Stein.',
   takeNow: (p) =>
     plural(p.n, {
-      one: 'Nimm eine vordere Karte: Die dahinter wird gewertet.',
-      other: 'Nimm # vordere Karten, eine nach der anderen.',
+      one: 'Nimm die vorderste Karte einer Spalte: Die dahinter wird gewertet.',
+      other: 'Nimm #-mal die vorderste Karte einer Spalte.',
     }),
   gloryOrWood: (p) =>
     p.n === 1 ? 'Dein Moai bringt: 1 Ruhm oder 1 Holz?' : `Deine Moai bringen: ${p.n} Ruhm oder ${p.n} Holz?`,
   pileEmpty: (p) => `Es ist keine ${CARD[p.type]} mehr da: Nimm eine von einem anderen Stapel.`,
-  showCard: 'Das Spiel ist aus: Deck deine verdeckte Karte auf.',
+  showCard: 'Die Partie ist zu Ende: Decke deine verdeckte Karte auf.',
   over: (p) => (p.names.length === 1 ? `${p.names[0]} gewinnt.` : `${list(p.names)} teilen sich den Sieg.`),
   waitPlay: (p) => `${p.name} sucht eine Karte aus.`,
   waitSacrifice: (p) => `${p.name} wählt ein Opfer.`,
@@ -98,28 +93,28 @@ const de: typeof en = {
   headStone: 'Stein',
   headTake: 'Nehmen',
   headChoose: 'Wählen',
-  buy: (p) => (p.price === 0 ? `Nimm ${A_CARD[p.type]} umsonst` : `Kauf ${A_CARD[p.type]} für ${wood(p.price)}`),
-  play: (p) => (p.price === 0 ? `Spiel ${kinds(p.n, p.kind)}` : `Spiel ${kinds(p.n, p.kind)} für ${wood(p.price)}`),
-  discard: 'Nimm einen Moai aus dem Spiel',
-  lay: (p) => `Leg ${A_CARD[p.type]} offen hin`,
-  hide: (p) => `Leg ${A_CARD[p.type]} verdeckt hin`,
-  offer: (p) => `Leg ${A_CARD[p.type]} dazu`,
-  substitute: (p) => `Nimm ${A_CARD[p.type]}`,
-  take: (p) => `Nimm ${THE_KIND[p.kind]} aus Spalte ${p.column}`,
+  buy: (p) => (p.price === 0 ? `${A_CARD[p.type]} umsonst nehmen` : `${A_CARD[p.type]} für ${wood(p.price)} kaufen`),
+  play: (p) => (p.price === 0 ? `${kinds(p.n, p.kind)} spielen` : `${kinds(p.n, p.kind)} für ${wood(p.price)} spielen`),
+  discard: 'Einen Moai aus dem Spiel nehmen',
+  lay: (p) => `${A_CARD[p.type]} offen legen`,
+  hide: (p) => `${A_CARD[p.type]} verdeckt legen`,
+  offer: (p) => `${A_CARD[p.type]} dazulegen`,
+  substitute: (p) => `${A_CARD[p.type]} nehmen`,
+  take: (p) => `${THE_KIND[p.kind]} aus Spalte ${p.column} nehmen`,
   takeThen: (p) => `${p.take}. ${p.outcome}`,
-  takeGlory: (p) => `Nimm ${glory(p.n)}`,
-  takeWood: (p) => `Nimm ${wood(p.n)}`,
-  reveal: (p) => `Deck ${A_CARD[p.type]} auf`,
+  takeGlory: (p) => `${glory(p.n)} nehmen`,
+  takeWood: (p) => `${wood(p.n)} nehmen`,
+  reveal: (p) => `${A_CARD[p.type]} aufdecken`,
   cancel: 'Abbrechen',
 
   gainWood: (p) => `${p.name} +${wood(p.n)}`,
   gainGlory: (p) => `${p.name} +${glory(p.n)}`,
   gainEither: (p) => `${p.name} +${p.n} Ruhm oder Holz`,
-  gainCards: (p) => plural(p.n, { one: `${p.name} +# Opferkarte`, other: `${p.name} +# Opferkarten` }),
-  wouldScore: (p) => `Wertet ${ONE[p.kind]}: ${p.gains.join(', ')}.`,
-  wouldPayNobody: (p) => `Wertet ${ONE[p.kind]}, niemand bekommt etwas.`,
+  gainCards: (p) => `${p.name} +${plural(p.n, { one: '# Opferkarte', other: '# Opferkarten' })}`,
+  wouldScore: (p) => `Gewertet wird ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
+  wouldPayNobody: (p) => `Gewertet wird ${A_KIND[p.kind]}; niemand bekommt etwas.`,
   wouldRefill: 'Die Spalte wird aufgefüllt; die zuletzt gelegte Karte wird gewertet.',
-  wouldEnd: 'Das Auffüllen braucht den Stapel auf: Das Spiel ist sofort aus.',
+  wouldEnd: 'Das Auffüllen braucht den Stapel auf: Die Partie ist sofort zu Ende.',
   notYet: (p) => `Noch keine Wertung: danach sind noch ${p.n} zu nehmen.`,
 
   dealt: 'Vier Spalten mit je vier Karten liegen aus.',
@@ -143,7 +138,7 @@ const de: typeof en = {
   revealed: (p) => `${p.name} deckt ${A_CARD[p.type]} auf.`,
   refilled: (p) =>
     `Spalte ${p.column} wird aufgefüllt, von vorn nach hinten: ${p.kinds.map((kind) => KIND[kind]).join(', ')}.`,
-  deckOut: 'Der Nachziehstapel ist aufgebraucht: Das Spiel ist aus.',
+  deckOut: 'Der Nachziehstapel ist aufgebraucht: Die Partie ist zu Ende.',
   scored: (p) => `Gewertet wird ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
   scoredNobody: (p) => `Gewertet wird ${A_KIND[p.kind]}: Niemand bekommt etwas.`,
   scoredMoai: 'Gewertet wird ein Moai: Wer Moai hat, wählt Ruhm oder Holz.',
@@ -155,7 +150,7 @@ const de: typeof en = {
   stageTake: (p) => `Hand auffüllen · ${p.n} im Stapel`,
   stageScore: (p) => `Wertung · ${p.n} im Stapel`,
   stageReveal: 'Der Stein wird aufgedeckt',
-  stageOver: 'Das Spiel ist aus',
+  stageOver: 'Die Partie ist zu Ende',
 
   sourceGlory: 'Gewonnener Ruhm',
   sourceMoai: 'Moai',

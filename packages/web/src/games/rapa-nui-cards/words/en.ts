@@ -3,33 +3,27 @@ import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
 const plural = pluralsOf('en');
 const list = listsOf('en');
 
-const KIND = ['Fish', 'Berry', 'Potato', 'Cereal', 'Woodcutter', 'Priest', 'Moai'];
-const A_KIND = ['a fish', 'a berry', 'a sweet potato', 'a cereal', 'a woodcutter', 'a priest', 'a moai'];
-const THE_KIND = [
-  'the fish',
-  'the berry',
-  'the sweet potato',
-  'the cereal',
-  'the woodcutter',
-  'the priest',
-  'the moai',
-];
-const KINDS = ['# fish', '# berries', '# sweet potatoes', '# cereals', '# woodcutters', '# priests', '# moai'];
-const A_CARD = ['a fish card', 'a berry card', 'a sweet potato card', 'a cereal card'];
-const CARD = ['fish card', 'berry card', 'sweet potato card', 'cereal card'];
-const CARDS = ['# fish cards', '# berry cards', '# sweet potato cards', '# cereal cards'];
+const KIND = ['Fish', 'Berry', 'Sweet potato', 'Cereal', 'Woodcutter', 'Priest', 'Moai'];
+const FOODS = ['fish', 'berry', 'sweet potato', 'cereal'];
+const A_KIND = [...FOODS.map((food) => `a ${food} gatherer`), 'a woodcutter', 'a priest', 'a moai'];
+const THE_KIND = [...FOODS.map((food) => `the ${food} gatherer`), 'the woodcutter', 'the priest', 'the moai'];
+const KINDS = [...FOODS.map((food) => `# ${food} gatherers`), '# woodcutters', '# priests', '# moai'];
+const A_CARD = FOODS.map((food) => `a ${food} card`);
+const CARD = FOODS.map((food) => `${food} card`);
+const CARDS = FOODS.map((food) => `# ${food} cards`);
 
 const kinds = (n: number, kind: number): string => (n === 1 ? A_KIND[kind] : plural(n, { other: KINDS[kind] }));
-const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const cards = (n: number, type: number): string =>
+  n === 1 ? A_CARD[type] : plural(n, { none: `no ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { other: '# wood' });
 const glory = (n: number): string => plural(n, { other: '# glory' });
 
 /** Of a hunter-gatherer, a woodcutter, a priest and a moai. */
 const ABOUT = [
-  'Scored, it brings a sacrifice card of its type for each in a village.',
-  'Scored, it brings 1 wood for each in a village.',
-  'Scored, it brings 1 glory for each in a village.',
-  'Worth 4 glory at the end; building it begins a round of sacrifices.',
+  'Scored: everybody who has one gets a card of its type.',
+  'Scored: everybody gets 1 wood for each of their woodcutters.',
+  'Scored: everybody gets 1 glory for each of their priests.',
+  'Worth 4 glory at the end; building it begins a sacrifice round.',
 ];
 
 const en = {
@@ -73,8 +67,8 @@ const en = {
 
   buyOrPlay: 'Buy a sacrifice card if you like, or play from your hand.',
   playNow: 'Play from your hand.',
-  mustDiscard: 'Three moai, and too little wood for any: put one out of the game.',
-  layFaceUp: (p: { name: string }) => `${p.name} raises a moai: lay one of your sacrifice cards face up on the stone.`,
+  mustDiscard: 'Three moai, and too little wood for any: remove one from the game.',
+  layFaceUp: (p: { name: string }) => `${p.name} builds a moai: lay one of your sacrifice cards face up on the stone.`,
   layFaceDown: 'Lay one of your sacrifice cards face down on the stone.',
   layFromPile: 'Add a card from any pile to the stone, face up.',
   takeNow: (p: { n: number }) =>
@@ -84,7 +78,7 @@ const en = {
   pileEmpty: (p: { type: number }) => `There is no ${CARD[p.type]} left: take one from another pile.`,
   showCard: 'The game is over: reveal your face-down card.',
   over: (p: { names: readonly string[] }) =>
-    plural(p.names.length, { one: `${list(p.names)} wins.`, other: `${list(p.names)} share the victory.` }),
+    p.names.length === 1 ? `${p.names[0]} wins.` : `${list(p.names)} share the victory.`,
   waitPlay: (p: { name: string }) => `${p.name} is choosing a card to play.`,
   waitSacrifice: (p: { name: string }) => `${p.name} is choosing a sacrifice.`,
   waitTake: (p: { name: string }) => `${p.name} is taking cards.`,
@@ -100,7 +94,7 @@ const en = {
     p.price === 0 ? `Buy ${A_CARD[p.type]} for nothing` : `Buy ${A_CARD[p.type]} for ${wood(p.price)}`,
   play: (p: { kind: number; n: number; price: number }) =>
     p.price === 0 ? `Play ${kinds(p.n, p.kind)}` : `Play ${kinds(p.n, p.kind)} for ${wood(p.price)}`,
-  discard: 'Put a moai out of the game',
+  discard: 'Remove a moai from the game',
   lay: (p: { type: number }) => `Lay ${A_CARD[p.type]} face up`,
   hide: (p: { type: number }) => `Lay ${A_CARD[p.type]} face down`,
   offer: (p: { type: number }) => `Add ${A_CARD[p.type]}`,
@@ -116,7 +110,7 @@ const en = {
   gainGlory: (p: { name: string; n: number }) => `${p.name} +${glory(p.n)}`,
   gainEither: (p: { name: string; n: number }) => `${p.name} +${p.n} glory or wood`,
   gainCards: (p: { name: string; n: number }) =>
-    plural(p.n, { one: `${p.name} +# sacrifice card`, other: `${p.name} +# sacrifice cards` }),
+    `${p.name} +${plural(p.n, { one: '# sacrifice card', other: '# sacrifice cards' })}`,
   wouldScore: (p: { kind: number; gains: readonly string[] }) => `Scores ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
   wouldPayNobody: (p: { kind: number }) => `Scores ${A_KIND[p.kind]}, which pays nobody.`,
   wouldRefill: 'The column is refilled; its last new card is scored.',
@@ -132,7 +126,7 @@ const en = {
     p.price === 0
       ? `${p.name} plays ${kinds(p.n, p.kind)}.`
       : `${p.name} plays ${kinds(p.n, p.kind)} for ${wood(p.price)}.`,
-  discarded: (p: { name: string }) => `${p.name} puts a moai out of the game.`,
+  discarded: (p: { name: string }) => `${p.name} removes a moai from the game.`,
   sacrificed: (p: { name: string; type: number }) => `${p.name} lays ${A_CARD[p.type]} on the stone.`,
   hid: (p: { name: string }) => `${p.name} lays a card face down on the stone.`,
   hidKnown: (p: { name: string; type: number }) => `${p.name} lays ${A_CARD[p.type]} face down on the stone.`,
@@ -148,7 +142,7 @@ const en = {
   deckOut: 'The deck is used up: the game is over.',
   scored: (p: { kind: number; gains: readonly string[] }) => `Scoring ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
   scoredNobody: (p: { kind: number }) => `Scoring ${A_KIND[p.kind]}: it pays nobody.`,
-  scoredMoai: 'Scoring a moai: whoever has moai chooses glory or wood.',
+  scoredMoai: 'Scoring a moai: everybody who has moai chooses glory or wood.',
   scoredShort: (p: { kind: number }) => `Scoring ${A_KIND[p.kind]}: its pile is empty.`,
   paidOn: (p: { gains: readonly string[] }) => `The scoring goes on: ${p.gains.join(', ')}.`,
 

@@ -5,23 +5,26 @@ const plural = pluralsOf('es');
 const list = listsOf('es');
 
 const KIND = ['Pescado', 'Baya', 'Batata', 'Cereal', 'Leñador', 'Sacerdote', 'Moái'];
-const A_KIND = ['un pescado', 'una baya', 'una batata', 'un cereal', 'un leñador', 'un sacerdote', 'un moái'];
-const THE_KIND = ['el pescado', 'la baya', 'la batata', 'el cereal', 'el leñador', 'el sacerdote', 'el moái'];
-const KINDS = ['# pescados', '# bayas', '# batatas', '# cereales', '# leñadores', '# sacerdotes', '# moáis'];
-const A_CARD = ['una carta de pescado', 'una carta de baya', 'una carta de batata', 'una carta de cereal'];
-const CARDS = ['# cartas de pescado', '# cartas de baya', '# cartas de batata', '# cartas de cereal'];
-const CARD = ['carta de pescado', 'carta de baya', 'carta de batata', 'carta de cereal'];
+const FOODS = ['pescado', 'bayas', 'batatas', 'cereales'];
+const A_KIND = [...FOODS.map((food) => `un recolector de ${food}`), 'un leñador', 'un sacerdote', 'un moái'];
+const THE_KIND = [...FOODS.map((food) => `el recolector de ${food}`), 'el leñador', 'el sacerdote', 'el moái'];
+const KINDS = [...FOODS.map((food) => `# recolectores de ${food}`), '# leñadores', '# sacerdotes', '# moáis'];
+const TYPES = ['pescado', 'baya', 'batata', 'cereal'];
+const A_CARD = TYPES.map((type) => `una carta de ${type}`);
+const CARDS = TYPES.map((type) => `# cartas de ${type}`);
+const CARD = TYPES.map((type) => `carta de ${type}`);
 
 const kinds = (n: number, kind: number): string => (n === 1 ? A_KIND[kind] : plural(n, { other: KINDS[kind] }));
-const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const cards = (n: number, type: number): string =>
+  n === 1 ? A_CARD[type] : plural(n, { none: `ninguna ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { one: '# madera', other: '# maderas' });
-const glory = (n: number): string => plural(n, { other: '# de gloria' });
+const glory = (n: number): string => plural(n, { one: '# punto de gloria', other: '# puntos de gloria' });
 
 const ABOUT = [
-  'Al puntuar da una carta de sacrificio de su tipo por cada carta en la aldea.',
-  'Al puntuar da 1 madera por cada carta en la aldea.',
-  'Al puntuar da 1 de gloria por cada carta en la aldea.',
-  'Vale 4 de gloria al final; construirlo abre una ronda de sacrificios.',
+  'Al puntuar da una carta de su tipo a cada aldea que tenga una.',
+  'Al puntuar da 1 madera por cada leñador tuyo.',
+  'Al puntuar da 1 punto de gloria por cada sacerdote tuyo.',
+  'Vale 4 puntos de gloria al final; construirlo abre una ronda de sacrificios.',
 ];
 
 const es: typeof en = {
@@ -54,8 +57,8 @@ const es: typeof en = {
   glory: (p) => glory(p.n),
   points: (p) =>
     plural(p.n, {
-      one: '# punto a la vista: gloria, moáis y madera',
-      other: '# puntos a la vista: gloria, moáis y madera',
+      one: '# punto visible: gloria, moáis y madera',
+      other: '# puntos visibles: gloria, moáis y madera',
     }),
   pointsInAll: (p) => plural(p.n, { one: '# punto en total', other: '# puntos en total' }),
   handSize: (p) => plural(p.n, { one: '# carta en la mano', other: '# cartas en la mano' }),
@@ -66,7 +69,7 @@ const es: typeof en = {
   buyOrPlay: 'Compra una carta de sacrificio si quieres, o juega de tu mano.',
   playNow: 'Juega de tu mano.',
   mustDiscard: 'Tres moáis y muy poca madera: retira uno del juego.',
-  layFaceUp: (p) => `${p.name} levanta un moái: pon una de tus cartas de sacrificio boca arriba en la piedra.`,
+  layFaceUp: (p) => `${p.name} construye un moái: pon una de tus cartas de sacrificio boca arriba en la piedra.`,
   layFaceDown: 'Pon una de tus cartas de sacrificio boca abajo en la piedra.',
   layFromPile: 'Añade a la piedra una carta de cualquier pila, boca arriba.',
   takeNow: (p) =>
@@ -75,7 +78,7 @@ const es: typeof en = {
       other: 'Toma # cartas de delante, una a una.',
     }),
   gloryOrWood: (p) =>
-    p.n === 1 ? 'Tu moái rinde: ¿1 de gloria o 1 madera?' : `Tus moáis rinden: ¿${p.n} de gloria o ${p.n} maderas?`,
+    p.n === 1 ? 'Tu moái rinde: ¿1 punto de gloria o 1 madera?' : `Tus moáis rinden: ¿${glory(p.n)} o ${wood(p.n)}?`,
   pileEmpty: (p) => `Ya no queda ninguna ${CARD[p.type]}: toma una de otra pila.`,
   showCard: 'La partida ha terminado: revela tu carta boca abajo.',
   over: (p) => (p.names.length === 1 ? `Gana ${p.names[0]}.` : `${list(p.names)} comparten la victoria.`),
@@ -90,25 +93,24 @@ const es: typeof en = {
   headStone: 'Piedra',
   headTake: 'Tomar',
   headChoose: 'Elegir',
-  buy: (p) => (p.price === 0 ? `Obtén gratis ${A_CARD[p.type]}` : `Compra ${A_CARD[p.type]} por ${wood(p.price)}`),
-  play: (p) => (p.price === 0 ? `Juega ${kinds(p.n, p.kind)}` : `Juega ${kinds(p.n, p.kind)} por ${wood(p.price)}`),
-  discard: 'Retira un moái del juego',
-  lay: (p) => `Pon ${A_CARD[p.type]} boca arriba`,
-  hide: (p) => `Pon ${A_CARD[p.type]} boca abajo`,
-  offer: (p) => `Añade ${A_CARD[p.type]}`,
-  substitute: (p) => `Toma ${A_CARD[p.type]}`,
-  take: (p) => `Toma ${THE_KIND[p.kind]} de la columna ${p.column}`,
+  buy: (p) => (p.price === 0 ? `Obtener gratis ${A_CARD[p.type]}` : `Comprar ${A_CARD[p.type]} por ${wood(p.price)}`),
+  play: (p) => (p.price === 0 ? `Jugar ${kinds(p.n, p.kind)}` : `Jugar ${kinds(p.n, p.kind)} por ${wood(p.price)}`),
+  discard: 'Retirar un moái del juego',
+  lay: (p) => `Poner ${A_CARD[p.type]} boca arriba`,
+  hide: (p) => `Poner ${A_CARD[p.type]} boca abajo`,
+  offer: (p) => `Añadir ${A_CARD[p.type]}`,
+  substitute: (p) => `Tomar ${A_CARD[p.type]}`,
+  take: (p) => `Tomar ${THE_KIND[p.kind]} de la columna ${p.column}`,
   takeThen: (p) => `${p.take}. ${p.outcome}`,
-  takeGlory: (p) => `Toma ${glory(p.n)}`,
-  takeWood: (p) => `Toma ${wood(p.n)}`,
-  reveal: (p) => `Revela ${A_CARD[p.type]}`,
+  takeGlory: (p) => `Tomar ${glory(p.n)}`,
+  takeWood: (p) => `Tomar ${wood(p.n)}`,
+  reveal: (p) => `Revelar ${A_CARD[p.type]}`,
   cancel: 'Cancelar',
 
   gainWood: (p) => `${p.name} +${wood(p.n)}`,
   gainGlory: (p) => `${p.name} +${glory(p.n)}`,
-  gainEither: (p) => `${p.name} +${p.n} de gloria o madera`,
-  gainCards: (p) =>
-    plural(p.n, { one: `${p.name} +# carta de sacrificio`, other: `${p.name} +# cartas de sacrificio` }),
+  gainEither: (p) => `${p.name} +${glory(p.n)} o ${wood(p.n)}`,
+  gainCards: (p) => `${p.name} +${plural(p.n, { one: '# carta de sacrificio', other: '# cartas de sacrificio' })}`,
   wouldScore: (p) => `Puntúa ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
   wouldPayNobody: (p) => `Puntúa ${A_KIND[p.kind]}, que no da nada a nadie.`,
   wouldRefill: 'La columna se rellena; se puntúa la última carta puesta.',

@@ -1,27 +1,32 @@
+import { de } from '../../../platform/words/french.ts';
 import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('fr');
 const list = listsOf('fr');
 
-const KIND = ['Poisson', 'Baie', 'Patate', 'Céréale', 'Bûcheron', 'Prêtre', 'Moaï'];
-const A_KIND = ['un poisson', 'une baie', 'une patate douce', 'une céréale', 'un bûcheron', 'un prêtre', 'un moaï'];
-const THE_KIND = ['le poisson', 'la baie', 'la patate douce', 'la céréale', 'le bûcheron', 'le prêtre', 'le moaï'];
-const KINDS = ['# poissons', '# baies', '# patates douces', '# céréales', '# bûcherons', '# prêtres', '# moaïs'];
-const A_CARD = ['une carte poisson', 'une carte baie', 'une carte patate douce', 'une carte céréale'];
-const CARDS = ['# cartes poisson', '# cartes baie', '# cartes patate douce', '# cartes céréale'];
-const CARD = ['carte poisson', 'carte baie', 'carte patate douce', 'carte céréale'];
+const KIND = ['Poisson', 'Mûre', 'Patate douce', 'Céréale', 'Bûcheron', 'Prêtre', 'Moaï'];
+const GATHERER = 'chasseur-cueilleur';
+const GATHERERS = 'chasseurs-cueilleurs';
+const FOODS = ['Poisson', 'Mûre', 'Patate douce', 'Céréale'];
+const A_KIND = [...FOODS.map((food) => `un ${GATHERER} ${food}`), 'un bûcheron', 'un prêtre', 'un moaï'];
+const THE_KIND = [...FOODS.map((food) => `le ${GATHERER} ${food}`), 'le bûcheron', 'le prêtre', 'le moaï'];
+const KINDS = [...FOODS.map((food) => `# ${GATHERERS} ${food}`), '# bûcherons', '# prêtres', '# moaïs'];
+const A_CARD = FOODS.map((food) => `une carte sacrifice ${food}`);
+const CARDS = FOODS.map((food) => `# cartes sacrifice ${food}`);
+const CARD = FOODS.map((food) => `carte sacrifice ${food}`);
 
 const kinds = (n: number, kind: number): string => (n === 1 ? A_KIND[kind] : plural(n, { other: KINDS[kind] }));
-const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const cards = (n: number, type: number): string =>
+  n === 1 ? A_CARD[type] : plural(n, { none: `aucune ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { other: '# bois' });
-const glory = (n: number): string => plural(n, { other: '# gloire' });
+const glory = (n: number): string => plural(n, { one: '# point de gloire', other: '# points de gloire' });
 
 const ABOUT = [
-  'Découverte, elle rapporte une carte offrande de son type par carte au village.',
-  'Découverte, elle rapporte 1 bois par carte au village.',
-  'Découverte, elle rapporte 1 gloire par carte au village.',
-  'Vaut 4 gloires à la fin ; le construire ouvre un tour d’offrandes.',
+  'Évaluée, elle donne une carte sacrifice de son type à chaque village qui en a une.',
+  'Évaluée, elle rapporte 1 bois pour chacun de tes bûcherons.',
+  'Évaluée, elle rapporte 1 point de gloire pour chacun de tes prêtres.',
+  'Vaut 4 points de gloire à la fin ; le construire ouvre un tour de sacrifices.',
 ];
 
 const fr: typeof en = {
@@ -30,51 +35,53 @@ const fr: typeof en = {
   you: 'Toi',
 
   columns: 'Colonnes',
-  column: (p) => `Colonne ${p.column}, de l’avant vers l’arrière : ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
+  column: (p) => `Colonne ${p.column}, de l’avant vers l’arrière : ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
   columnEmpty: (p) => `La colonne ${p.column} est vide`,
-  deck: (p) => plural(p.n, { one: 'Pioche : # carte', other: 'Pioche : # cartes' }),
+  deck: (p) => plural(p.n, { one: 'Pioche : # carte', other: 'Pioche : # cartes' }),
   stone: 'Pierre sacrificielle',
   piles: 'Cartes sacrifice',
   players: 'À la table',
-  villageOf: (p) => `Village de ${p.name}`,
+  villageOf: (p) => `Village ${de(p.name)}`,
   hand: 'Ta main',
   own: 'Tes cartes sacrifice',
 
-  pile: (p) => plural(p.n, { one: `Pile ${KIND[p.type]} : # carte`, other: `Pile ${KIND[p.type]} : # cartes` }),
+  pile: (p) => plural(p.n, { one: `Pile ${KIND[p.type]} : # carte`, other: `Pile ${KIND[p.type]} : # cartes` }),
   costs: (p) => (p.n === 0 ? 'gratuit' : `coûte ${wood(p.n)}`),
   laid: (p) =>
-    `Sur la pierre : ${cards(p.n, p.type)}. Pour l’instant, chaque ${CARD[p.type]} vaut ${glory(p.value)} à la fin.`,
-  downBy: (p) => `Carte cachée de ${p.name}`,
-  downKnown: (p) => `Carte cachée de ${p.name} : ${KIND[p.type]}`,
-  downShown: (p) => `Carte révélée de ${p.name} : ${KIND[p.type]}`,
+    `Sur la pierre : ${cards(p.n, p.type)}. Pour l’instant, chaque ${CARD[p.type]} vaut ${glory(p.value)} à la fin.`,
+  downBy: (p) => `Carte cachée ${de(p.name)}`,
+  downKnown: (p) => `Carte cachée ${de(p.name)} : ${KIND[p.type]}`,
+  downShown: (p) => `Carte révélée ${de(p.name)} : ${KIND[p.type]}`,
   held: (p) => `Tu as ${cards(p.n, p.type)}`,
   gifts: (p) => cards(p.n, p.type),
   inHand: (p) => `${KIND[p.kind]}, dans ta main`,
   wood: (p) => wood(p.n),
   glory: (p) => glory(p.n),
   points: (p) =>
-    plural(p.n, { one: '# point visible : gloire, moaïs et bois', other: '# points visibles : gloire, moaïs et bois' }),
+    plural(p.n, { one: '# point visible : gloire, moaïs et bois', other: '# points visibles : gloire, moaïs et bois' }),
   pointsInAll: (p) => plural(p.n, { one: '# point en tout', other: '# points en tout' }),
   handSize: (p) => plural(p.n, { one: '# carte en main', other: '# cartes en main' }),
   sacrifices: (p) => plural(p.n, { one: '# carte sacrifice', other: '# cartes sacrifice' }),
   inArea: (p) => kinds(p.n, p.kind),
-  most: (p) => `${kinds(p.n, p.kind)} : la majorité, donc un de plus au décompte`,
+  most: (p) => `${kinds(p.n, p.kind)} : la majorité, donc un de plus à l’évaluation`,
 
   buyOrPlay: 'Achète une carte sacrifice si tu veux, ou joue de ta main.',
   playNow: 'Joue de ta main.',
-  mustDiscard: 'Trois moaïs et pas assez de bois : retires-en un du jeu.',
-  layFaceUp: (p) => `${p.name} dresse un moaï : pose une de tes cartes sacrifice face visible sur la pierre.`,
+  mustDiscard: 'Trois moaïs et pas assez de bois : retires-en un du jeu.',
+  layFaceUp: (p) => `${p.name} construit un moaï : pose une de tes cartes sacrifice face visible sur la pierre.`,
   layFaceDown: 'Pose une de tes cartes sacrifice face cachée sur la pierre.',
   layFromPile: 'Ajoute sur la pierre une carte de la pile de ton choix, face visible.',
   takeNow: (p) =>
     plural(p.n, {
-      one: 'Prends une carte de devant : celle de derrière est décomptée.',
+      one: 'Prends une carte de devant : celle de derrière est évaluée.',
       other: 'Prends # cartes de devant, une par une.',
     }),
   gloryOrWood: (p) =>
-    p.n === 1 ? 'Ton moaï rapporte : 1 gloire ou 1 bois ?' : `Tes moaïs rapportent : ${p.n} gloire ou ${p.n} bois ?`,
-  pileEmpty: (p) => `Il ne reste aucune ${CARD[p.type]} : prends-en une d’une autre pile.`,
-  showCard: 'La partie est finie : révèle ta carte cachée.',
+    p.n === 1
+      ? 'Ton moaï rapporte : 1 point de gloire ou 1 bois ?'
+      : `Tes moaïs rapportent : ${glory(p.n)} ou ${wood(p.n)} ?`,
+  pileEmpty: (p) => `Il ne reste aucune ${CARD[p.type]} : prends-en une d’une autre pile.`,
+  showCard: 'La partie est finie : révèle ta carte cachée.',
   over: (p) => (p.names.length === 1 ? `${p.names[0]} gagne la partie.` : `${list(p.names)} se partagent la victoire.`),
   waitPlay: (p) => `${p.name} choisit une carte à jouer.`,
   waitSacrifice: (p) => `${p.name} choisit un sacrifice.`,
@@ -104,13 +111,13 @@ const fr: typeof en = {
 
   gainWood: (p) => `${p.name} +${wood(p.n)}`,
   gainGlory: (p) => `${p.name} +${glory(p.n)}`,
-  gainEither: (p) => `${p.name} +${p.n} gloire ou bois`,
-  gainCards: (p) => plural(p.n, { one: `${p.name} +# carte sacrifice`, other: `${p.name} +# cartes sacrifice` }),
-  wouldScore: (p) => `Décompte d’${A_KIND[p.kind]} : ${p.gains.join(', ')}.`,
-  wouldPayNobody: (p) => `Décompte d’${A_KIND[p.kind]}, qui ne rapporte à personne.`,
-  wouldRefill: 'La colonne est complétée ; la dernière carte posée est décomptée.',
-  wouldEnd: 'La pioche s’épuise en complétant la colonne : la partie finit aussitôt.',
-  notYet: (p) => `Pas encore de décompte : il te reste ${p.n} à prendre.`,
+  gainEither: (p) => `${p.name} +${glory(p.n)} ou ${wood(p.n)}`,
+  gainCards: (p) => `${p.name} +${plural(p.n, { one: '# carte sacrifice', other: '# cartes sacrifice' })}`,
+  wouldScore: (p) => `Évaluation d’${A_KIND[p.kind]} : ${p.gains.join(', ')}.`,
+  wouldPayNobody: (p) => `Évaluation d’${A_KIND[p.kind]}, qui ne rapporte à personne.`,
+  wouldRefill: 'La colonne est complétée ; la dernière carte posée est évaluée.',
+  wouldEnd: 'La pioche s’épuise en complétant la colonne : la partie finit aussitôt.',
+  notYet: (p) => `Rien n’est encore évalué : il t’en reste ${p.n} à prendre.`,
 
   dealt: 'Quatre colonnes de quatre cartes sont disposées.',
   bought: (p) =>
@@ -132,18 +139,18 @@ const fr: typeof en = {
   substituted: (p) => `${p.name} prend ${A_CARD[p.type]} à la place.`,
   revealed: (p) => `${p.name} révèle ${A_CARD[p.type]}.`,
   refilled: (p) =>
-    `La colonne ${p.column} est complétée, de l’avant vers l’arrière : ${p.kinds.map((kind) => KIND[kind]).join(', ')}.`,
-  deckOut: 'La pioche est épuisée : la partie est finie.',
-  scored: (p) => `Décompte d’${A_KIND[p.kind]} : ${p.gains.join(', ')}.`,
-  scoredNobody: (p) => `Décompte d’${A_KIND[p.kind]} : personne ne gagne rien.`,
-  scoredMoai: 'Décompte d’un moaï : qui a des moaïs choisit gloire ou bois.',
-  scoredShort: (p) => `Décompte d’${A_KIND[p.kind]} : sa pile est vide.`,
-  paidOn: (p) => `Le décompte continue : ${p.gains.join(', ')}.`,
+    `La colonne ${p.column} est complétée, de l’avant vers l’arrière : ${p.kinds.map((kind) => KIND[kind]).join(', ')}.`,
+  deckOut: 'La pioche est épuisée : la partie est finie.',
+  scored: (p) => `Évaluation d’${A_KIND[p.kind]} : ${p.gains.join(', ')}.`,
+  scoredNobody: (p) => `Évaluation d’${A_KIND[p.kind]} : personne ne gagne rien.`,
+  scoredMoai: 'Évaluation d’un moaï : chaque joueur qui en a choisit gloire ou bois.',
+  scoredShort: (p) => `Évaluation d’${A_KIND[p.kind]} : sa pile est vide.`,
+  paidOn: (p) => `L’évaluation continue : ${p.gains.join(', ')}.`,
 
   stagePlay: (p) => `Acheter et jouer · ${p.n} dans la pioche`,
   stageSacrifice: (p) => `Sacrifices · ${p.n} dans la pioche`,
   stageTake: (p) => `Compléter la main · ${p.n} dans la pioche`,
-  stageScore: (p) => `Décompte · ${p.n} dans la pioche`,
+  stageScore: (p) => `Évaluation · ${p.n} dans la pioche`,
   stageReveal: 'La pierre est révélée',
   stageOver: 'La partie est finie',
 

@@ -4,24 +4,27 @@ import type en from './en.ts';
 const plural = pluralsOf('it');
 const list = listsOf('it');
 
-const KIND = ['Pesce', 'Bacca', 'Batata', 'Cereale', 'Boscaiolo', 'Sacerdote', 'Moai'];
-const A_KIND = ['un pesce', 'una bacca', 'una batata', 'un cereale', 'un boscaiolo', 'un sacerdote', 'un moai'];
-const THE_KIND = ['il pesce', 'la bacca', 'la batata', 'il cereale', 'il boscaiolo', 'il sacerdote', 'il moai'];
-const KINDS = ['# pesci', '# bacche', '# batate', '# cereali', '# boscaioli', '# sacerdoti', '# moai'];
-const A_CARD = ['una carta pesce', 'una carta bacca', 'una carta batata', 'una carta cereale'];
-const CARDS = ['# carte pesce', '# carte bacca', '# carte batata', '# carte cereale'];
-const CARD = ['carta pesce', 'carta bacca', 'carta batata', 'carta cereale'];
+const KIND = ['Pesce', 'Bacca', 'Patata dolce', 'Cereale', 'Boscaiolo', 'Sacerdote', 'Moai'];
+const FOODS = ['pesce', 'bacche', 'patate dolci', 'cereali'];
+const A_KIND = [...FOODS.map((food) => `un raccoglitore di ${food}`), 'un boscaiolo', 'un sacerdote', 'un moai'];
+const THE_KIND = [...FOODS.map((food) => `il raccoglitore di ${food}`), 'il boscaiolo', 'il sacerdote', 'il moai'];
+const KINDS = [...FOODS.map((food) => `# raccoglitori di ${food}`), '# boscaioli', '# sacerdoti', '# moai'];
+const TYPES = ['pesce', 'bacca', 'patata dolce', 'cereale'];
+const A_CARD = TYPES.map((type) => `una carta sacrificio ${type}`);
+const CARDS = TYPES.map((type) => `# carte sacrificio ${type}`);
+const CARD = TYPES.map((type) => `carta sacrificio ${type}`);
 
 const kinds = (n: number, kind: number): string => (n === 1 ? A_KIND[kind] : plural(n, { other: KINDS[kind] }));
-const cards = (n: number, type: number): string => (n === 1 ? A_CARD[type] : plural(n, { other: CARDS[type] }));
+const cards = (n: number, type: number): string =>
+  n === 1 ? A_CARD[type] : plural(n, { none: `nessuna ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { one: '# legno', other: '# legni' });
-const glory = (n: number): string => plural(n, { other: '# gloria' });
+const glory = (n: number): string => plural(n, { one: '# punto gloria', other: '# punti gloria' });
 
 const ABOUT = [
-  'Scoperta, dà una carta sacrificio del suo tipo per ogni carta nel villaggio.',
-  'Scoperta, dà 1 legno per ogni carta nel villaggio.',
-  'Scoperta, dà 1 gloria per ogni carta nel villaggio.',
-  'Vale 4 glorie alla fine; costruirlo apre un giro di sacrifici.',
+  'Valutata, dà una carta sacrificio del suo tipo a ogni villaggio che ne ha una.',
+  'Valutata, dà 1 legno per ogni tuo boscaiolo.',
+  'Valutata, dà 1 punto gloria per ogni tuo sacerdote.',
+  'Vale 4 punti gloria alla fine; costruirlo apre un giro di sacrifici.',
 ];
 
 const it: typeof en = {
@@ -62,16 +65,16 @@ const it: typeof en = {
   buyOrPlay: 'Compra una carta sacrificio se vuoi, o gioca dalla mano.',
   playNow: 'Gioca dalla mano.',
   mustDiscard: 'Tre moai e troppo poco legno: togline uno dal gioco.',
-  layFaceUp: (p) => `${p.name} innalza un moai: metti una tua carta sacrificio scoperta sulla pietra.`,
+  layFaceUp: (p) => `${p.name} costruisce un moai: metti una tua carta sacrificio scoperta sulla pietra.`,
   layFaceDown: 'Metti una tua carta sacrificio coperta sulla pietra.',
   layFromPile: 'Aggiungi alla pietra una carta di una pila qualsiasi, scoperta.',
   takeNow: (p) =>
     plural(p.n, {
-      one: 'Prendi una carta davanti: si valuta quella che sta dietro.',
-      other: 'Prendi # carte davanti, una alla volta.',
+      one: 'Prendi la prima carta di una colonna: si valuta quella dietro.',
+      other: 'Prendi # volte la prima carta di una colonna.',
     }),
   gloryOrWood: (p) =>
-    p.n === 1 ? 'Il tuo moai rende: 1 gloria o 1 legno?' : `I tuoi moai rendono: ${p.n} gloria o ${p.n} legni?`,
+    p.n === 1 ? 'Il tuo moai rende: 1 punto gloria o 1 legno?' : `I tuoi moai rendono: ${glory(p.n)} o ${wood(p.n)}?`,
   pileEmpty: (p) => `Non c’è più nessuna ${CARD[p.type]}: prendine una da un’altra pila.`,
   showCard: 'La partita è finita: rivela la tua carta coperta.',
   over: (p) => (p.names.length === 1 ? `Vince ${p.names[0]}.` : `${list(p.names)} condividono la vittoria.`),
@@ -102,13 +105,14 @@ const it: typeof en = {
 
   gainWood: (p) => `${p.name} +${wood(p.n)}`,
   gainGlory: (p) => `${p.name} +${glory(p.n)}`,
-  gainEither: (p) => `${p.name} +${p.n} gloria o legno`,
-  gainCards: (p) => plural(p.n, { one: `${p.name} +# carta sacrificio`, other: `${p.name} +# carte sacrificio` }),
+  gainEither: (p) => `${p.name} +${glory(p.n)} o ${wood(p.n)}`,
+  gainCards: (p) => `${p.name} +${plural(p.n, { one: '# carta sacrificio', other: '# carte sacrificio' })}`,
   wouldScore: (p) => `Si valuta ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
   wouldPayNobody: (p) => `Si valuta ${A_KIND[p.kind]}, che non rende a nessuno.`,
   wouldRefill: 'La colonna viene riempita; si valuta l’ultima carta posata.',
   wouldEnd: 'Riempiendo la colonna il mazzo si esaurisce: la partita finisce subito.',
-  notYet: (p) => `Non si valuta ancora niente: te ne restano ${p.n} da prendere.`,
+  notYet: (p) =>
+    `Non si valuta ancora niente: ${plural(p.n, { one: 'te ne resta #', other: 'te ne restano #' })} da prendere.`,
 
   dealt: 'Si dispongono quattro colonne di quattro carte.',
   bought: (p) =>

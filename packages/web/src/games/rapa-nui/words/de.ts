@@ -1,11 +1,18 @@
-import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+import { choicesOf, listsOf, pluralsOf } from '../../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('de');
 const list = listsOf('de');
+const either = choicesOf('de');
+
+/** Accusative. */
+const cargo = { small: 'kleinen Moai', medium: 'mittleren Moai', large: 'großen Moai', pukao: 'Pukao' };
+const standing = { small: 'kleiner Moai', medium: 'mittlerer Moai', large: 'großer Moai' };
 
 const words: typeof en = {
   list: ({ items }) => list(items),
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   resources: {
     reed: ({ n }) => plural(n, { other: '# Schilf' }),
     egg: ({ n }) => plural(n, { one: '# Ei', other: '# Eier' }),
@@ -18,7 +25,7 @@ const words: typeof en = {
     medium: ({ n }) => plural(n, { one: '# mittleren Moai', other: '# mittlere Moai' }),
     large: ({ n }) => plural(n, { one: '# großen Moai', other: '# große Moai' }),
   },
-  cargo: { small: 'kleinen Moai', medium: 'mittleren Moai', large: 'großen Moai', pukao: 'Pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Rast', power: 'Beim Transport: Einer deiner müden Träger steht wieder auf.' },
     barter: { name: 'Tausch', power: 'In deinem Zug: Gib 3 Rohstoffe ab und nimm 3 beliebige.' },
@@ -27,38 +34,38 @@ const words: typeof en = {
       name: 'Verstärkung',
       power: 'Wenn du Moai nimmst: ein Bildhauer mehr in einer beliebigen Spalte.',
     },
-    abundance: { name: 'Überfluss', power: 'Wenn du aufstellst: 3 Rohstoffe mehr von diesem Land.' },
-    bonus: { name: 'Zugabe', power: 'Wenn du aufstellst: 2 Rohstoffe mehr von diesem Land.' },
+    abundance: { name: 'Überfluss', power: 'Wenn du errichtest: 3 Rohstoffe mehr von diesem Feld.' },
+    bonus: { name: 'Zugabe', power: 'Wenn du errichtest: 2 Rohstoffe mehr von diesem Feld.' },
     'exceptional offering': {
       name: 'Besondere Opfergabe',
       power: 'Bleibt bei dir: Bei jedem Krönen darfst du eine besondere Opfergabe nehmen.',
     },
-    conversion: { name: 'Bekehrung', power: 'Nach der neuen Reihenfolge: Dein Zauberer haut Stein oder trägt.' },
+    conversion: { name: 'Umschulung', power: 'Nach der neuen Reihenfolge: Dein Zauberer meißelt oder trägt.' },
     'helping hand': { name: 'Helfende Hand', power: 'Nach dem Bildhauen: Ein Bildhauer oder dein Häuptling trägt.' },
     favour: { name: 'Gunst', power: 'Am Ende 3 Punkte.' },
   },
   rongo: {
     name: 'Rongo-Tafel',
-    power: 'Gib sie ab und nutze die Kraft eines beliebigen Plättchens; behalten zählt sie 3 Punkte.',
+    power: 'Wirf sie ab und nutze die Kraft eines beliebigen Plättchens; behalten zählt sie 3 Punkte.',
   },
   improvements: {
-    fervent: { name: 'Eifer', power: 'Beim Aufstellen darfst du den nächsthöheren Rohstoff nehmen.' },
-    artist: { name: 'Künstler', power: 'Beim Krönen darfst du die nächsthöhere Opfergabe nehmen.' },
-    popular: { name: 'Beliebt', power: 'Ein fünfter Dorfbewohner kommt zu dir.' },
-    chief: { name: 'Häuptling', power: 'Dein Häuptling kommt und haut mit an den Moai.' },
+    fervent: { name: 'Eifer', power: 'Beim Errichten darfst du den nächsthöheren Rohstoff nehmen.' },
+    artist: { name: 'Kunst', power: 'Beim Krönen darfst du die nächsthöhere Opfergabe nehmen.' },
+    popular: { name: 'Beliebtheit', power: 'Ein fünfter Dorfbewohner kommt zu dir.' },
+    chief: { name: 'Häuptling', power: 'Dein Häuptling kommt und meißelt mit.' },
   },
-  offerings: { hut: 'Hütte', chicken: 'Huhn', hatchet: 'Beil', boat: 'Boot', necklace: 'Kette' },
+  offerings: { hut: 'Hütte', chicken: 'Huhn', hatchet: 'Beil', boat: 'Boot', necklace: 'Halskette' },
   exceptional: {
     hut: 'besondere Hütte',
     chicken: 'besonderes Huhn',
     hatchet: 'besonderes Beil',
     boat: 'besonderes Boot',
-    necklace: 'besondere Kette',
+    necklace: 'besondere Halskette',
   },
   crater: 'Krater',
   pukaoQuarry: 'Pukao-Steinbruch',
   column: ({ n }) => `Spalte ${n}`,
-  star: ({ n }) => `Platz ${n} der Reihenfolge`,
+  star: ({ n }) => `Platz ${n} der Reihenfolgeleiste`,
 
   stages: {
     setUp: 'Aufbau',
@@ -71,17 +78,17 @@ const words: typeof en = {
 
   ask: {
     draft: 'Wähle ein Plättchen. Alle anderen dieser Art scheiden aus.',
-    place: 'Setze einen Dorfbewohner auf ein Land oder in den Steinbruch, oder deinen Zauberer auf einen Stern.',
-    placeVillager: 'Setze einen Dorfbewohner auf ein Land oder in den Steinbruch.',
-    placeSorcerer: 'Setze deinen Zauberer auf einen Stern der Reihenfolge.',
+    place: 'Setze einen Dorfbewohner auf die Insel oder in den Steinbruch, oder deinen Zauberer auf einen Stern.',
+    placeVillager: 'Setze einen Dorfbewohner auf die Insel oder in den Steinbruch.',
+    placeSorcerer: 'Setze deinen Zauberer auf einen Stern der Reihenfolgeleiste.',
     after: 'Kaufe eine Verbesserung, spiele ein Plättchen oder beende deinen Zug.',
-    convert: 'Soll dein Zauberer die Leiste verlassen, um Stein zu hauen oder zu tragen?',
+    convert: 'Soll dein Zauberer die Leiste verlassen, um zu meißeln oder zu tragen?',
     sculpt: 'Soll noch ein Bildhauer helfen, bevor du deine Moai nimmst?',
     substitute: 'Es gibt keinen großen Moai mehr. Welchen nimmst du stattdessen?',
     help: 'Soll ein Bildhauer oder dein Häuptling tragen helfen?',
     transport: 'Transportiere einen Moai oder einen Pukao, oder passe für den Rest der Runde.',
     walk: ({ place }) => `Unterwegs: ${place}. Wohin weiter?`,
-    choose: ({ who, place }) => `${who} zieht über dein Land (${place}). Was soll es dir bringen?`,
+    choose: ({ who, place }) => `${who} geht über dein Feld ${place}. Was nimmst du?`,
     gain: ({ n }) =>
       plural(n, {
         one: 'Du bekommst # Rohstoff. Von welcher Art?',
@@ -93,8 +100,8 @@ const words: typeof en = {
     offering: 'Welche Opfergabe nimmst du?',
     barter: 'Welche drei Rohstoffe nimmst du?',
     wait: ({ who }) => `${who} überlegt.`,
-    over: 'Das Spiel ist aus.',
-    goal: ({ cargo }) => `Wohin mit dem ${cargo}? Wähle ein leuchtendes Ahu.`,
+    over: 'Die Partie ist zu Ende.',
+    goal: ({ cargo }) => `Wohin mit dem ${cargo}? Wähle einen leuchtenden Ahu.`,
     there: ({ cargo, ahu }) => `Den ${cargo} nach ${ahu} tragen?`,
     target: ({ tile }) => `${tile}: Wähle, wo.`,
     give: ({ tile }) => `${tile}: Welche drei Rohstoffe gibst du ab?`,
@@ -103,10 +110,10 @@ const words: typeof en = {
   detail: {
     first: 'Der erste Platz ist dir verschlossen, bis du einen Dorfbewohner gesetzt hast.',
     noGoal: 'Kein Weg führt zu einem Ahu, an dem du einen Träger hast, der nicht müde ist.',
-    bend: 'Wähle ein Land, um den Weg darüber zu führen.',
+    route: ({ parts }) => `Dieser Weg: ${list(parts)}. Tippe auf ein Feld, um dort entlangzugehen.`,
     free: 'bezahlt niemanden',
     pays: ({ who, what }) => `${who}: +${what}`,
-    or: ({ items }) => items.join(' oder '),
+    or: ({ items }) => either(items),
     gains: ({ what }) => `du: +${what}`,
     tile: ({ tile }) => `Plättchen ${tile}`,
     offering: 'du kaufst eine Opfergabe',
@@ -122,7 +129,7 @@ const words: typeof en = {
     cancel: 'Abbrechen',
     carry: ({ cargo }) => `Den ${cargo} tragen`,
     go: 'Dorthin tragen',
-    erect: ({ ahu }) => `Auf ${ahu} aufstellen`,
+    erect: ({ ahu }) => `Auf ${ahu} errichten`,
     cap: ({ ahu }) => `Auf ${ahu} krönen`,
     pay: ({ what, offering }) => `${what} zahlen für: ${offering}`,
     give: ({ what }) => `${what} abgeben`,
@@ -146,14 +153,15 @@ const words: typeof en = {
     quarry: 'Moai-Steinbruch',
     track: 'Reihenfolgeleiste',
     offerings: 'Opfergaben',
-    supply: 'Vorrat',
+    stock: ({ small, medium, large, pukao }) =>
+      `Allgemeiner Vorrat: kleine Moai ${small}, mittlere ${medium}, große ${large}; Pukao ${pukao}`,
     players: 'Am Tisch',
     yours: 'Dein Tableau',
     tiles: 'Plättchen',
     improvements: 'Verbesserungen',
     resources: 'Rohstoffe',
     order: 'Zugreihenfolge',
-    first: 'beginnt die Runde',
+    first: 'Startspieler',
     passed: 'hat gepasst',
     toPlace: ({ n }) => plural(n, { one: 'noch # Dorfbewohner', other: 'noch # Dorfbewohner' }),
     places: ({ free, all }) => `${free} von ${all} Plätzen frei`,
@@ -166,12 +174,12 @@ const words: typeof en = {
   },
   land: {
     pays: ({ what }) => `bringt ${what}`,
-    held: ({ who, standing, tired }) => `${who}: ${standing} wach, ${tired} müde`,
+    held: ({ who, standing, tired }) => `${who}: ${standing} stehend, ${tired} müde`,
     free: 'frei',
     chief: 'mit dem Häuptling',
-    tile: ({ ahu, tile }) => `Ahu ${ahu}: Plättchen ${tile}`,
-    moai: ({ ahu, moai }) => `Ahu ${ahu}, darauf: ${moai}`,
-    capped: ({ ahu, moai }) => `Ahu ${ahu}, darauf mit Pukao: ${moai}`,
+    tile: ({ ahu, tile, power }) => `Ahu ${ahu}: Plättchen ${tile}. ${power}`,
+    moai: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${standing[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${standing[size]} mit Pukao`,
   },
 
   heading: {
@@ -180,7 +188,7 @@ const words: typeof en = {
     sorcerer: 'Zauberer setzen',
     along: 'Mit dem Häuptling',
     play: 'Plättchen spielen',
-    rongo: 'Rongo-Tafel abgeben',
+    rongo: 'Rongo-Tafel abwerfen',
     buy: 'Verbesserung kaufen',
     take: 'Nehmen',
     carry: 'Tragen',
@@ -202,11 +210,11 @@ const words: typeof en = {
     sorcerer: ({ who, n }) => `${who} setzt den Zauberer auf Platz ${n}.`,
     chief: ({ who, n }) => `Der Häuptling von ${who} geht in Spalte ${n}.`,
     play: ({ who, tile }) => `${who} spielt ${tile}.`,
-    rongo: ({ who, tile }) => `${who} gibt die Rongo-Tafel als ${tile} ab.`,
+    rongo: ({ who, tile }) => `${who} wirft die Rongo-Tafel als ${tile} ab.`,
     buy: ({ who, name }) => `${who} kauft die Verbesserung ${name}.`,
     substitute: ({ who, moai }) => `Kein großer Moai mehr da: ${who} nimmt einen ${moai}.`,
     carry: ({ who, cargo }) => `${who} bricht mit einem ${cargo} auf.`,
-    erect: ({ who, moai, ahu }) => `${who} stellt einen ${moai} auf ${ahu} auf.`,
+    erect: ({ who, moai, ahu }) => `${who} errichtet einen ${moai} auf ${ahu}.`,
     cap: ({ who, ahu }) => `${who} krönt den Moai auf ${ahu}.`,
     choose: ({ who, what }) => `${who} wählt ${what} für den Durchzug.`,
     pay: ({ who, what }) => `${who} zahlt ${what}.`,

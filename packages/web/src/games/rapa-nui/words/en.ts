@@ -1,50 +1,57 @@
-import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+import { choicesOf, listsOf, pluralsOf } from '../../../platform/words/language.ts';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
+const either = choicesOf('en');
+
+const cargo = { small: 'small moai', medium: 'medium moai', large: 'large moai', pukao: 'pukao' };
+type Size = 'small' | 'medium' | 'large';
 
 export default {
   list: ({ items }: { items: readonly string[] }) => list(items),
+  /** A label and what it says. */
+  aside: ({ label, text }: { label: string; text: string }) => `${label}: ${text}`,
+  row: ({ items }: { items: readonly string[] }) => items.join(', '),
   resources: {
-    reed: ({ n }: { n: number }) => plural(n, { other: '# reed' }),
+    reed: ({ n }: { n: number }) => plural(n, { one: '# reed', other: '# reeds' }),
     egg: ({ n }: { n: number }) => plural(n, { one: '# egg', other: '# eggs' }),
     wood: ({ n }: { n: number }) => plural(n, { other: '# wood' }),
     pearl: ({ n }: { n: number }) => plural(n, { one: '# pearl', other: '# pearls' }),
   },
-  kinds: { reed: 'reed', egg: 'eggs', wood: 'wood', pearl: 'pearls' },
+  kinds: { reed: 'reeds', egg: 'eggs', wood: 'wood', pearl: 'pearls' },
   moai: {
     small: ({ n }: { n: number }) => plural(n, { other: '# small moai' }),
     medium: ({ n }: { n: number }) => plural(n, { other: '# medium moai' }),
     large: ({ n }: { n: number }) => plural(n, { other: '# large moai' }),
   },
-  cargo: { small: 'small moai', medium: 'medium moai', large: 'large moai', pukao: 'pukao' },
+  cargo,
   tiles: {
-    rest: { name: 'Rest', power: 'During transport: one of your tired transporters stands up.' },
+    rest: { name: 'Rest', power: 'During transport: one of your tired carriers stands up.' },
     barter: { name: 'Barter', power: 'In your turn: give 3 resources, take any 3.' },
     thrift: { name: 'Thrift', power: 'When you cap: pay 2 resources instead of 4.' },
     reinforcement: { name: 'Reinforcement', power: 'When you take moai: one more sculptor in any column.' },
-    abundance: { name: 'Abundance', power: 'When you erect: 3 more resources of that land.' },
-    bonus: { name: 'Bonus', power: 'When you erect: 2 more resources of that land.' },
+    abundance: { name: 'Abundance', power: 'When you erect: 3 more resources of that space.' },
+    bonus: { name: 'Bonus', power: 'When you erect: 2 more resources of that space.' },
     'exceptional offering': {
       name: 'Exceptional offering',
       power: 'Keep it: whenever you cap, you may take an exceptional offering.',
     },
-    conversion: { name: 'Conversion', power: 'After the new order: your sorcerer sculpts or carries.' },
+    conversion: { name: 'Retraining', power: 'After the new order: your sorcerer sculpts or carries.' },
     'helping hand': { name: 'Helping hand', power: 'After sculpting: a sculptor or your chief carries.' },
     favour: { name: 'Favour', power: '3 points at the end.' },
   },
-  rongo: { name: 'Rongo tablet', power: 'Give it up to use the power of any tile; unused it is worth 3 points.' },
+  rongo: { name: 'Rongo tablet', power: 'Discard it to use the power of any tile; unused it is worth 3 points.' },
   improvements: {
     fervent: { name: 'Fervent', power: 'When you erect, gain the next higher resource if you like.' },
     artist: { name: 'Artist', power: 'When you cap, take the next higher offering if you like.' },
     popular: { name: 'Popular', power: 'A fifth villager joins you.' },
     chief: { name: 'Chief', power: 'Your chief joins you and sculpts along.' },
   },
-  offerings: { hut: 'Hut', chicken: 'Chicken', hatchet: 'Hatchet', boat: 'Boat', necklace: 'Necklace' },
+  offerings: { hut: 'Hut', chicken: 'Hen', hatchet: 'Axe', boat: 'Boat', necklace: 'Necklace' },
   exceptional: {
     hut: 'exceptional Hut',
-    chicken: 'exceptional Chicken',
-    hatchet: 'exceptional Hatchet',
+    chicken: 'exceptional Hen',
+    hatchet: 'exceptional Axe',
     boat: 'exceptional Boat',
     necklace: 'exceptional Necklace',
   },
@@ -64,18 +71,17 @@ export default {
 
   ask: {
     draft: 'Draft a tile. All others of its kind leave the game.',
-    place: 'Place a villager on a land or in the quarry, or your sorcerer on a star.',
-    placeVillager: 'Place a villager on a land or in the quarry.',
+    place: 'Place a villager on the island or in the quarry, or your sorcerer on a star.',
+    placeVillager: 'Place a villager on the island or in the quarry.',
     placeSorcerer: 'Place your sorcerer on a star of the order track.',
     after: 'Buy an improvement, play a tile, or end your turn.',
-    convert: 'Shall your sorcerer leave the track, to sculpt or to carry?',
-    sculpt: 'Shall one more sculptor help before you take your moai?',
+    convert: 'Does your sorcerer leave the track, to sculpt or to carry?',
+    sculpt: 'Does one more sculptor help before you take your moai?',
     substitute: 'No large moai is left. Which one do you take instead?',
-    help: 'Shall a sculptor or your chief help to carry?',
+    help: 'Does a sculptor or your chief help to carry?',
     transport: 'Carry a moai or a pukao, or pass for the rest of the round.',
     walk: ({ place }: { place: string }) => `On its way: ${place}. Where next?`,
-    choose: ({ who, place }: { who: string; place: string }) =>
-      `${who} carries over ${place}. What shall it bring you?`,
+    choose: ({ who, place }: { who: string; place: string }) => `${who} crosses your space ${place}. What do you take?`,
     gain: ({ n }: { n: number }) =>
       plural(n, { one: 'You gain # resource. Of which kind?', other: 'You gain # resources. Of which kinds?' }),
     gains: ({ what }: { what: string }) => `You gain ${what}. Do you want to do something first?`,
@@ -85,19 +91,20 @@ export default {
     barter: 'Which three resources do you take?',
     wait: ({ who }: { who: string }) => `${who} is deciding.`,
     over: 'The game is over.',
-    goal: ({ cargo }: { cargo: string }) => `Where shall the ${cargo} go? Choose a lit ahu.`,
+    goal: ({ cargo }: { cargo: string }) => `Where does the ${cargo} go? Choose a lit ahu.`,
     there: ({ cargo, ahu }: { cargo: string; ahu: string }) => `Carry the ${cargo} to ${ahu}?`,
     target: ({ tile }: { tile: string }) => `${tile}: choose where.`,
     give: ({ tile }: { tile: string }) => `${tile}: which three resources do you give?`,
-    tablet: 'Which power shall the Rongo tablet copy?',
+    tablet: 'Which power does the Rongo tablet copy?',
   },
   detail: {
     first: 'The first place is closed to you until you have placed a villager.',
-    noGoal: 'Nobody can carry it to an ahu where you have a transporter who is not tired.',
-    bend: 'Choose a land to lead the way over it.',
+    noGoal: 'Nobody can carry it to an ahu where you have a carrier who is not tired.',
+    /** Who is paid on a way, what its goal brings, and that another way can be taken. */
+    route: ({ parts }: { parts: readonly string[] }) => `This way: ${list(parts)}. Tap a space to go that way instead.`,
     free: 'pays nobody',
     pays: ({ who, what }: { who: string; what: string }) => `${who} +${what}`,
-    or: ({ items }: { items: readonly string[] }) => items.join(' or '),
+    or: ({ items }: { items: readonly string[] }) => either(items),
     gains: ({ what }: { what: string }) => `you +${what}`,
     tile: ({ tile }: { tile: string }) => `tile ${tile}`,
     offering: 'you buy an offering',
@@ -137,7 +144,8 @@ export default {
     quarry: 'Moai quarry',
     track: 'Order track',
     offerings: 'Offerings',
-    supply: 'Supply',
+    stock: ({ small, medium, large, pukao }: Record<'small' | 'medium' | 'large' | 'pukao', number>) =>
+      `Supply: small moai ${small}, medium ${medium}, large ${large}; pukao ${pukao}`,
     players: 'Players',
     yours: 'Your board',
     tiles: 'Tiles',
@@ -161,9 +169,9 @@ export default {
       `${who}: ${standing} standing, ${tired} tired`,
     free: 'free',
     chief: 'with the chief',
-    tile: ({ ahu, tile }: { ahu: string; tile: string }) => `Ahu ${ahu}: tile ${tile}`,
-    moai: ({ ahu, moai }: { ahu: string; moai: string }) => `Ahu ${ahu}: ${moai}`,
-    capped: ({ ahu, moai }: { ahu: string; moai: string }) => `Ahu ${ahu}: ${moai} with pukao`,
+    tile: ({ ahu, tile, power }: { ahu: string; tile: string; power: string }) => `Ahu ${ahu}: tile ${tile}. ${power}`,
+    moai: ({ ahu, size }: { ahu: string; size: Size }) => `Ahu ${ahu}: ${cargo[size]}`,
+    capped: ({ ahu, size }: { ahu: string; size: Size }) => `Ahu ${ahu}: ${cargo[size]} with pukao`,
   },
 
   heading: {
@@ -172,7 +180,7 @@ export default {
     sorcerer: 'Place the sorcerer',
     along: 'With the chief along',
     play: 'Play a tile',
-    rongo: 'Give up the Rongo tablet',
+    rongo: 'Discard the Rongo tablet',
     buy: 'Buy an improvement',
     take: 'Take',
     carry: 'Carry',
@@ -194,7 +202,7 @@ export default {
     sorcerer: ({ who, n }: { who: string; n: number }) => `${who} places the sorcerer on place ${n}.`,
     chief: ({ who, n }: { who: string; n: number }) => `${who}’s chief goes to column ${n}.`,
     play: ({ who, tile }: { who: string; tile: string }) => `${who} plays ${tile}.`,
-    rongo: ({ who, tile }: { who: string; tile: string }) => `${who} gives up the Rongo tablet as ${tile}.`,
+    rongo: ({ who, tile }: { who: string; tile: string }) => `${who} discards the Rongo tablet as ${tile}.`,
     buy: ({ who, name }: { who: string; name: string }) => `${who} buys the improvement ${name}.`,
     substitute: ({ who, moai }: { who: string; moai: string }) => `No large moai is left: ${who} takes a ${moai}.`,
     carry: ({ who, cargo }: { who: string; cargo: string }) => `${who} sets off with a ${cargo}.`,

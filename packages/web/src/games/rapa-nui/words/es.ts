@@ -1,11 +1,16 @@
-import { listsOf, pluralsOf } from '../../../platform/words/language.ts';
+import { choicesOf, listsOf, pluralsOf } from '../../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('es');
 const list = listsOf('es');
+const either = choicesOf('es');
+
+const cargo = { small: 'moái pequeño', medium: 'moái mediano', large: 'moái grande', pukao: 'pukao' };
 
 const words: typeof en = {
   list: ({ items }) => list(items),
+  aside: ({ label, text }) => `${label}: ${text}`,
+  row: ({ items }) => items.join(', '),
   resources: {
     reed: ({ n }) => plural(n, { one: '# junco', other: '# juncos' }),
     egg: ({ n }) => plural(n, { one: '# huevo', other: '# huevos' }),
@@ -18,36 +23,36 @@ const words: typeof en = {
     medium: ({ n }) => plural(n, { one: '# moái mediano', other: '# moáis medianos' }),
     large: ({ n }) => plural(n, { one: '# moái grande', other: '# moáis grandes' }),
   },
-  cargo: { small: 'moái pequeño', medium: 'moái mediano', large: 'moái grande', pukao: 'pukao' },
+  cargo,
   tiles: {
     rest: { name: 'Descanso', power: 'Durante el transporte: uno de tus porteadores cansados se levanta.' },
     barter: { name: 'Trueque', power: 'En tu turno: entrega 3 recursos y toma 3 a tu elección.' },
     thrift: { name: 'Ahorro', power: 'Cuando coronas: pagas 2 recursos en vez de 4.' },
     reinforcement: { name: 'Refuerzo', power: 'Cuando tomas moáis: un escultor más en la columna que quieras.' },
-    abundance: { name: 'Abundancia', power: 'Cuando eriges: 3 recursos más de esa tierra.' },
-    bonus: { name: 'Suplemento', power: 'Cuando eriges: 2 recursos más de esa tierra.' },
+    abundance: { name: 'Abundancia', power: 'Cuando eriges: 3 recursos más de esa casilla.' },
+    bonus: { name: 'Suplemento', power: 'Cuando eriges: 2 recursos más de esa casilla.' },
     'exceptional offering': {
       name: 'Ofrenda excepcional',
       power: 'Consérvala: cada vez que coronas puedes tomar una ofrenda excepcional.',
     },
-    conversion: { name: 'Conversión', power: 'Tras el nuevo orden: tu hechicero esculpe o transporta.' },
-    'helping hand': { name: 'Echar una mano', power: 'Tras esculpir: un escultor o tu jefe transporta.' },
+    conversion: { name: 'Reconversión', power: 'Tras el nuevo orden: tu hechicero esculpe o transporta.' },
+    'helping hand': { name: 'Una mano', power: 'Tras esculpir: un escultor o tu jefe transporta.' },
     favour: { name: 'Favor', power: '3 puntos al final.' },
   },
   rongo: {
-    name: 'Tablilla Rongo',
-    power: 'Entrégala para usar el poder de cualquier loseta; si la guardas vale 3 puntos.',
+    name: 'Tablilla rongo',
+    power: 'Descártala para usar el poder de cualquier loseta; si la guardas vale 3 puntos.',
   },
   improvements: {
     fervent: { name: 'Ferviente', power: 'Al erigir, puedes ganar el recurso inmediatamente superior.' },
     artist: { name: 'Artista', power: 'Al coronar, puedes tomar la ofrenda inmediatamente superior.' },
-    popular: { name: 'Querido', power: 'Un quinto aldeano se une a ti.' },
+    popular: { name: 'Popular', power: 'Un quinto aldeano se une a ti.' },
     chief: { name: 'Jefe', power: 'Tu jefe se une a ti y esculpe con los demás.' },
   },
-  offerings: { hut: 'Cabaña', chicken: 'Pollo', hatchet: 'Hacha', boat: 'Barca', necklace: 'Collar' },
+  offerings: { hut: 'Cabaña', chicken: 'Gallina', hatchet: 'Hacha', boat: 'Barca', necklace: 'Collar' },
   exceptional: {
     hut: 'Cabaña excepcional',
-    chicken: 'Pollo excepcional',
+    chicken: 'Gallina excepcional',
     hatchet: 'Hacha excepcional',
     boat: 'Barca excepcional',
     necklace: 'Collar excepcional',
@@ -68,17 +73,17 @@ const words: typeof en = {
 
   ask: {
     draft: 'Elige una loseta. Todas las demás de su tipo salen de la partida.',
-    place: 'Coloca un aldeano en una tierra o en la cantera, o tu hechicero en una estrella.',
-    placeVillager: 'Coloca un aldeano en una tierra o en la cantera.',
+    place: 'Coloca un aldeano en la isla o en la cantera, o tu hechicero en una estrella.',
+    placeVillager: 'Coloca un aldeano en la isla o en la cantera.',
     placeSorcerer: 'Coloca tu hechicero en una estrella de la pista de orden.',
     after: 'Compra una mejora, juega una loseta o termina tu turno.',
-    convert: '¿Debe tu hechicero dejar la pista, para esculpir o para transportar?',
+    convert: '¿Deja tu hechicero la pista para esculpir o transportar?',
     sculpt: '¿Quieres un escultor más antes de tomar tus moáis?',
     substitute: 'No queda ningún moái grande. ¿Cuál tomas en su lugar?',
-    help: '¿Debe un escultor o tu jefe ayudar a transportar?',
-    transport: 'Transporta un moái o un pukao, o pasa por el resto de la ronda.',
+    help: '¿Ayuda un escultor o tu jefe a transportar?',
+    transport: 'Transporta un moái o un pukao, o pasa hasta el final de la ronda.',
     walk: ({ place }) => `En camino: ${place}. ¿Y ahora?`,
-    choose: ({ who, place }) => `${who} pasa por tu tierra (${place}). ¿Qué quieres recibir?`,
+    choose: ({ who, place }) => `${who} cruza tu casilla ${place}. ¿Qué tomas?`,
     gain: ({ n }) => plural(n, { one: 'Ganas # recurso. ¿De qué tipo?', other: 'Ganas # recursos. ¿De qué tipo?' }),
     gains: ({ what }) => `Ganas ${what}. ¿Quieres hacer algo antes?`,
     exchange: 'Elige una ofrenda y págala.',
@@ -91,21 +96,21 @@ const words: typeof en = {
     there: ({ cargo, ahu }) => `¿Llevar el ${cargo} hasta ${ahu}?`,
     target: ({ tile }) => `${tile}: elige dónde.`,
     give: ({ tile }) => `${tile}: ¿qué tres recursos entregas?`,
-    tablet: '¿Qué poder debe copiar la tablilla Rongo?',
+    tablet: '¿Qué poder copia la tablilla rongo?',
   },
   detail: {
     first: 'El primer puesto te está vedado hasta que coloques un aldeano.',
     noGoal: 'Ningún camino lleva a un ahu donde tengas un porteador que no esté cansado.',
-    bend: 'Elige una tierra para llevar el camino por ella.',
+    route: ({ parts }) => `Este camino: ${list(parts)}. Toca una casilla para ir por ella.`,
     free: 'no paga a nadie',
     pays: ({ who, what }) => `${who}: +${what}`,
-    or: ({ items }) => items.join(' o '),
+    or: ({ items }) => either(items),
     gains: ({ what }) => `tú: +${what}`,
     tile: ({ tile }) => `loseta ${tile}`,
     offering: 'compras una ofrenda',
     short: ({ n }) => plural(n, { one: 'falta # recurso', other: 'faltan # recursos' }),
     over: ({ n }) => plural(n, { one: 'sobra # recurso', other: 'sobran # recursos' }),
-    lost: ({ what }) => `En tu pista no hay sitio para ${what}.`,
+    lost: ({ what }) => `En tu pista no hay espacio para ${what}.`,
     worth: ({ n }) => `valor ${n}`,
   },
   do: {
@@ -139,17 +144,18 @@ const words: typeof en = {
     quarry: 'Cantera de moáis',
     track: 'Pista de orden',
     offerings: 'Ofrendas',
-    supply: 'Reserva',
+    stock: ({ small, medium, large, pukao }) =>
+      `Reserva general: moáis pequeños ${small}, medianos ${medium}, grandes ${large}; pukao ${pukao}`,
     players: 'En la mesa',
     yours: 'Tu tablero',
     tiles: 'Losetas',
     improvements: 'Mejoras',
     resources: 'Recursos',
     order: 'Orden de turno',
-    first: 'empieza la ronda',
+    first: 'primer jugador',
     passed: 'ha pasado',
     toPlace: ({ n }) => plural(n, { one: '# aldeano por colocar', other: '# aldeanos por colocar' }),
-    places: ({ free, all }) => `${free} sitios libres de ${all}`,
+    places: ({ free, all }) => plural(free, { one: `# puesto libre de ${all}`, other: `# puestos libres de ${all}` }),
     taken: ({ n }) => plural(n, { one: '# ofrenda', other: '# ofrendas' }),
     points: ({ n }) => plural(n, { one: '# punto', other: '# puntos' }),
     price: ({ what }) => `cuesta ${what}`,
@@ -159,12 +165,13 @@ const words: typeof en = {
   },
   land: {
     pays: ({ what }) => `da ${what}`,
-    held: ({ who, standing, tired }) => `${who}: ${standing} de pie, ${tired} cansados`,
+    held: ({ who, standing, tired }) =>
+      `${who}: ${standing} de pie, ${plural(tired, { one: '# cansado', other: '# cansados' })}`,
     free: 'libre',
     chief: 'con el jefe',
-    tile: ({ ahu, tile }) => `Ahu ${ahu}: loseta ${tile}`,
-    moai: ({ ahu, moai }) => `Ahu ${ahu}, con ${moai}`,
-    capped: ({ ahu, moai }) => `Ahu ${ahu}: ${moai} con pukao`,
+    tile: ({ ahu, tile, power }) => `Ahu ${ahu}: loseta ${tile}. ${power}`,
+    moai: ({ ahu, size }) => `Ahu ${ahu}: ${cargo[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu}: ${cargo[size]} con pukao`,
   },
 
   heading: {
@@ -173,7 +180,7 @@ const words: typeof en = {
     sorcerer: 'Colocar el hechicero',
     along: 'Junto con el jefe',
     play: 'Jugar una loseta',
-    rongo: 'Entregar la tablilla Rongo',
+    rongo: 'Descartar la tablilla rongo',
     buy: 'Comprar una mejora',
     take: 'Tomar',
     carry: 'Transportar',
@@ -195,7 +202,7 @@ const words: typeof en = {
     sorcerer: ({ who, n }) => `${who} coloca el hechicero en el puesto ${n}.`,
     chief: ({ who, n }) => `El jefe de ${who} va a la columna ${n}.`,
     play: ({ who, tile }) => `${who} juega ${tile}.`,
-    rongo: ({ who, tile }) => `${who} entrega la tablilla Rongo como ${tile}.`,
+    rongo: ({ who, tile }) => `${who} descarta la tablilla rongo como ${tile}.`,
     buy: ({ who, name }) => `${who} compra la mejora ${name}.`,
     substitute: ({ who, moai }) => `No quedan moáis grandes: ${who} toma un ${moai}.`,
     carry: ({ who, cargo }) => `${who} se pone en camino con un ${cargo}.`,
@@ -212,6 +219,6 @@ const words: typeof en = {
     order: ({ who }) => `El nuevo orden de turno: ${who}.`,
     round: ({ n }) => `La ronda ${n} ha terminado.`,
   },
-  sources: { offerings: 'Ofrendas', resources: 'Recursos', rongo: 'Tablilla Rongo', favour: 'Favor' },
+  sources: { offerings: 'Ofrendas', resources: 'Recursos', rongo: 'Tablilla rongo', favour: 'Favor' },
 };
 export default words;

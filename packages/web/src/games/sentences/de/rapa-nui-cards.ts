@@ -19,7 +19,7 @@ const sentences: Sentences = {
   'C4.1': 'Nach einem Moai legen alle anderen reihum eine Opferkarte offen auf den Stein, wenn sie eine haben.',
   'C4.2': 'Dann legt der Erbauer eine eigene Opferkarte verdeckt dazu.',
   'C4.3': 'Zuletzt legt der Erbauer eine Karte von einem Stapel, der nicht leer ist, offen dazu.',
-  'C5.1': 'Nimm vordere Karten aus Spalten, die welche haben, bis du drei auf der Hand hast.',
+  'C5.1': 'Nimm vorderste Karten aus Spalten, die welche haben, bis du drei auf der Hand hast.',
   'C5.2': 'Eine leere Spalte wird sofort mit vier Karten vom Stapel aufgefüllt.',
   'C5.3': 'Nach deiner letzten Karte wird die gewertet, die dadurch frei liegt.',
   'C5.4': 'Gewertet wird eine Karte, für alle, im Uhrzeigersinn vom aktiven Spieler an.',
@@ -29,7 +29,7 @@ const sentences: Sentences = {
   'C6.4': 'Jäger und Sammler bringen allen, die einen der Art haben, eine Opferkarte dieser Art.',
   'C6.5': 'Wer als Einziger die meisten hat, mindestens zwei, bekommt eins mehr.',
   'C6.6': 'Ist dieser Stapel leer, wählst du eine Karte von einem anderen, der nicht leer ist.',
-  'C7.1': 'Das Spiel endet sofort, wenn das Auffüllen den Stapel aufbraucht.',
+  'C7.1': 'Die Partie endet sofort, wenn das Auffüllen den Stapel aufbraucht.',
   'C7.2': 'Es zählen gewonnener Ruhm, 4 je Moai, 1 je 5 Holz und deine Opferkarten mit ihrem Wert.',
   'C7.3':
     'Die verdeckten Karten werden aufgedeckt; eine Art ist 3 wert, weniger 1 für jede höhere Anzahl auf dem Stein.',

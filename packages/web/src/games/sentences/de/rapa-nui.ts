@@ -5,7 +5,7 @@ const sentences: Sentences = {
   'R1.2':
     'Schilf, Ei, Holz und Perle sind von steigendem Wert; eine Leiste fasst höchstens 10 von jedem, der Rest verfällt.',
   'R1.3':
-    'Hütte, Huhn, Beil, Boot und Kette sind Stapel von 4 Opfergaben, dazu gibt es 7 besondere; die beste liegt oben.',
+    'Hütte, Huhn, Beil, Boot und Halskette sind Stapel von 4 Opfergaben, dazu gibt es 7 besondere; die beste liegt oben.',
   'R1.4': 'Es gibt 29 Ahu-Plättchen von zehn Arten.',
   'R1.5':
     'Alle haben 5 Dorfbewohner, einen Zauberer, einen Häuptling, 4 Verbesserungen, eine Rongo-Tafel und ein Totem.',
@@ -22,7 +22,7 @@ const sentences: Sentences = {
   'R3.2':
     'Der Zauberer nimmt einen freien Platz der Reihenfolgeleiste, als allererste Aktion der Runde aber nicht den ersten.',
   'R3.3': 'Ein Bildhauer ist ein Dorfbewohner auf einem freien Platz einer beliebigen Spalte des Steinbruchs.',
-  'R3.4': 'Ein Träger kommt auf ein Land, das leer ist oder dir gehört.',
+  'R3.4': 'Ein Träger kommt auf ein Feld, das leer ist oder dir gehört.',
   'R3.5':
     'Mit der Verbesserung Häuptling darfst du ihn unter eine beliebige Spalte stellen, wenn du einen Dorfbewohner oder den Zauberer setzt.',
   'R3.6': 'Ein Dorfbewohner setzt nur dann eine Runde aus, wenn kein Platz mehr für ihn da ist.',
@@ -32,28 +32,28 @@ const sentences: Sentences = {
   'R4.3':
     'Fehlt eine Größe, nimmst du eine kleinere, nie eine größere; was deine Bildhauer gemacht haben, musst du nehmen.',
   'R5.1':
-    'Der Reihe nach machst du einen Transport, von einem in dieser Runde gehauenen Moai oder einem Pukao, oder passt für diese Phase.',
+    'Der Reihe nach machst du einen Transport, von einem in dieser Runde gemeißelten Moai oder einem Pukao, oder passt für diese Phase.',
   'R5.2':
     'Ein Weg führt über benachbarte Felder mit Trägern, vom Krater oder vom Pukao-Steinbruch aus, und besucht keines zweimal.',
   'R5.3':
     'Für jedes Feld am Weg bekommt der Besitzer, was es für einen Moai zahlt, oder 1 Schilf für einen Pukao; er wählt.',
   'R5.4':
     'Du stellst auf einem freien Ahu eines Feldes auf, auf dem du einen Träger hast, der nicht müde ist; das gibt das Plättchen, das du sofort benutzen darfst, und dann 1, 3 oder 5 Rohstoffe.',
-  'R5.5': 'Ein müder Träger trägt und verdient, kann aber weder aufstellen noch krönen; der Häuptling wird nie müde.',
+  'R5.5': 'Ein müder Träger trägt und verdient, kann aber weder errichten noch krönen; der Häuptling wird nie müde.',
   'R5.6':
-    'Du krönst einen aufgestellten Moai ohne Pukao, wo du einen Träger hast, der nicht müde ist, und musst genau eine Opfergabe kaufen.',
+    'Du krönst einen errichteten Moai ohne Pukao, wo du einen Träger hast, der nicht müde ist, und musst genau eine Opfergabe kaufen.',
   'R5.7':
     'Eine Opfergabe kostet 4 Schilf, 4 Eier, von jedem eines, 4 Holz oder 4 Perlen; Höheres darf einspringen, und das Plättchen muss es geben.',
-  'R5.8': 'Gehauene, aber nicht aufgestellte Moai kommen am Ende des Transports zurück in den Vorrat.',
+  'R5.8': 'Gehauene, aber nicht errichtete Moai kommen am Ende des Transports zurück in den Vorrat.',
   'R6.1': 'Rast lässt in deinem Zug des Transports einen müden Träger von dir aufstehen.',
   'R6.2':
     'Tausch macht aus genau 3 deiner Rohstoffe 3 beliebige; bei einem Transport spielst du ihn zwischen Plättchen und Gewinn.',
   'R6.3': 'Sparsamkeit lässt eine Opfergabe beim Krönen 2 statt 4 Rohstoffe kosten.',
   'R6.4': 'Verstärkung ist ein Bildhauer mehr in einer beliebigen Spalte, wenn du Moai nimmst.',
-  'R6.5': 'Überfluss gibt beim Aufstellen 3 Rohstoffe mehr von einer Sorte, die das Feld zeigt.',
-  'R6.6': 'Zugabe gibt beim Aufstellen 2 Rohstoffe mehr von einer Sorte, die das Feld zeigt.',
+  'R6.5': 'Überfluss gibt beim Errichten 3 Rohstoffe mehr von einer Sorte, die das Feld zeigt.',
+  'R6.6': 'Zugabe gibt beim Errichten 2 Rohstoffe mehr von einer Sorte, die das Feld zeigt.',
   'R6.7':
-    'Bekehrung macht, bevor Moai genommen werden, deinen Zauberer zum Bildhauer in einer beliebigen Spalte oder zum Träger auf einem für dich freien Feld.',
+    'Umschulung macht, bevor Moai genommen werden, deinen Zauberer zum Bildhauer in einer beliebigen Spalte oder zum Träger auf einem für dich freien Feld.',
   'R6.8':
     'Helfende Hand macht, nachdem Moai genommen wurden, einen Bildhauer von dir oder deinen Häuptling zum Träger auf einem für dich freien Feld.',
   'R6.9':
@@ -63,12 +63,12 @@ const sentences: Sentences = {
   'R6.12':
     'Ein Plättchen spielst du in deinem Zug, zu dem Zeitpunkt, den es nennt; mehrere lassen sich verbinden, Sparsamkeit aber zählt nur einmal je Krönung.',
   'R6.13':
-    'Wirst du gefragt, ob du bekehrst, Moai nimmst oder eine Hand leihst, ist das dein Zug, bis du ihn beendest: Tausch und Käufe sind möglich.',
+    'Wirst du gefragt, ob du umschulst, Moai nimmst oder eine Hand leihst, ist das dein Zug, bis du ihn beendest: Tausch und Käufe sind möglich.',
   'R7.0':
     'Du kaufst höchstens 3 Verbesserungen, jederzeit in deinem Zug, bei einem Transport aber nur vor dem Gewinn, und zum genauen Preis.',
-  'R7.1': 'Eifer, für 2 Schilf: Jeder Rohstoff, den du beim Aufstellen bekommst, darf eine Stufe höher sein.',
-  'R7.2': 'Künstler, für 2 Eier: Beim Krönen darfst du eine Opfergabe nehmen, die eine Stufe höher ist.',
-  'R7.3': 'Beliebt, für 2 Holz: Dein fünfter Dorfbewohner kommt sofort.',
+  'R7.1': 'Eifer, für 2 Schilf: Jeder Rohstoff, den du beim Errichten bekommst, darf eine Stufe höher sein.',
+  'R7.2': 'Kunst, für 2 Eier: Beim Krönen darfst du eine Opfergabe nehmen, die eine Stufe höher ist.',
+  'R7.3': 'Beliebtheit, für 2 Holz: Dein fünfter Dorfbewohner kommt sofort.',
   'R7.4': 'Häuptling, für 3 Perlen: Dein Häuptling kommt.',
   'R8.1':
     'Zu zweit bleiben 1 großer, 1 mittlerer und 2 kleine Moai und eines der beiden gleichen Plättchen jeder Opfergabe weg.',

@@ -11,19 +11,19 @@ const sentences: Sentences = {
   'G2.3': 'Los demás trabajadores y marcadores de tribu empiezan en la urna, también los de colores sin jugador.',
   'G2.4': 'Se lanza un dado por jugador: los 3 blancos y luego los marrones.',
   'G2.5': 'Los bosques empiezan con su número a la vista.',
-  'G2.6': 'Todos empiezan con 0 de prestigio, y el primer jugador se sortea.',
+  'G2.6': 'Todos empiezan con 0 puntos de prestigio, y el primer jugador se sortea.',
   'G3.0': 'Solo puede actuar aquel a quien se pregunta, y solo con una jugada de este momento.',
   'G3.1':
     'Cada dado de 1 a 3 trae un moái de ese tamaño a la loseta de la cantera; en la primera ronda un 0 vale 1 y un 3 vale 2.',
-  'G3.2': 'Un dado no trae nada cuando no quedan moáis de su tamaño en la provisión.',
+  'G3.2': 'Un dado no trae nada cuando no quedan moáis de su tamaño en la reserva general.',
   'G3.3':
-    'Apuestas en secreto los marcadores, trabajadores, hechicero y jefe que quieras de tu reserva; todas las apuestas se muestran a la vez.',
+    'Pujas en secreto los marcadores, trabajadores, hechicero y jefe que quieras de tu reserva; todas las pujas se muestran a la vez.',
   'G3.4': 'Un trabajador o el hechicero cuenta como 1 escultor, el jefe como 3.',
-  'G3.5': 'Elige antes quien apuesta más marcadores, luego quien tiene más medias tablillas, luego el orden de turno.',
+  'G3.5': 'Elige antes quien puja más marcadores, luego quien tiene más medias tablillas, luego el orden de turno.',
   'G3.6': 'Tomas un moái cada vez, no mayor que tus escultores libres; quien renuncia queda fuera de esta subasta.',
   'G3.7': 'Los moáis que nadie toma salen de la partida.',
-  'G3.8': 'Lo apostado no se puede usar hasta el final de la ronda.',
-  'G3.9': 'En la colocación haces una acción cada vez, en sentido horario, hasta pasar del todo.',
+  'G3.8': 'Lo pujado no se puede usar hasta el final de la ronda.',
+  'G3.9': 'En la colocación haces una acción cada vez, en sentido horario, hasta pasar definitivamente.',
   'G3.10':
     'Colocas un trabajador o el hechicero con hasta 2 troncos, o el jefe sin troncos, de tu reserva en cualquier hexágono.',
   'G3.11': 'El hechicero puede hacer la acción del hexágono donde se coloca, y llevar también troncos.',
@@ -38,7 +38,7 @@ const sentences: Sentences = {
   'G3.19': 'La cantera de tocados da un tocado mientras queden.',
   'G3.20': 'Una acción que no daría nada no se puede elegir, y un hexágono da una sola acción.',
   'G3.21':
-    'En el transporte actúas sobre un moái o un tocado, moviéndolo o no, o pasas del todo; para dejarlo hace falta haber entrado en un hexágono.',
+    'En el transporte actúas sobre un moái o un tocado, moviéndolo o no, o pasas definitivamente; para dejarlo hace falta haber entrado en un hexágono.',
   'G3.22':
     'Puedes actuar sobre lo que has ganado o movido esta ronda, lo que lleva tu marcador y los objetos abandonados; nada más.',
   'G3.23': 'Un moái o un tocado ganado esta ronda sale del hexágono de su cantera.',
@@ -48,7 +48,7 @@ const sentences: Sentences = {
   'G3.26': 'Un objeto nunca entra en un hexágono donde ya ha estado esta ronda.',
   'G3.27': 'Las piezas y los troncos del tablero sirven para cuantos transportes haga falta.',
   'G3.28':
-    'Nadie puede negarse a cargar; el dueño anota 1 de prestigio por cada fuerza que usa otro, salvo la de los troncos.',
+    'Nadie puede negarse a cargar; el dueño anota 1 punto de prestigio por cada fuerza que usa otro, salvo la de los troncos.',
   'G3.29': 'Carga el equipo más barato; si hay varios, quien mueve elige quién puntúa.',
   'G3.30':
     'Eriges en un ahu libre con una base de tu reserva, o en uno que reservaste, con una pieza tuya en su hexágono.',
@@ -66,10 +66,10 @@ const sentences: Sentences = {
     'Un moái puntúa el valor del ahu por su tamaño, un tocado el valor de tocado de su ahu, dos medias tablillas 3, además del transporte.',
   'G4.3': 'Gana quien tiene más prestigio; un empate se comparte.',
   'G4.4':
-    'La partida acaba también tras dos rondas seguidas sin moáis en la provisión, sin erigir ni poner tocados, y tras la ronda 30.',
+    'La partida acaba también tras dos rondas seguidas sin moáis en la reserva general, sin erigir ni poner tocados, y tras la ronda 30.',
   'G4.5': 'Con puntuación abierta, los moáis puntúan al erigirse y los tocados al final.',
   'G5.1':
-    'Las apuestas son secretas hasta que están todas; los biombos ocultan las reservas y las bases su color, salvo que la mesa diga otra cosa.',
+    'Las pujas son secretas hasta que están todas; los biombos ocultan las reservas y las bases su color, salvo que se acuerde otra cosa.',
   'G5.2': 'Una vez conocido el primer jugador, solo los dados son azar; nada de la urna se sortea.',
 };
 

@@ -9,7 +9,7 @@ const words: typeof en = {
   notFoundText:
     'Diese Adresse führt zu keiner Seite von Ahu. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.',
   home: 'Zur Startseite',
-  failed: 'Etwas ist umgefallen',
+  failed: 'Ein Moai ist umgefallen',
   failedText: ({ reason }) =>
     `Deine Partien sind in diesem Browser sicher. Lade die Seite neu; wenn das nicht hilft, ist Folgendes schiefgegangen: ${reason}`,
   tryAgain: 'Neu laden',

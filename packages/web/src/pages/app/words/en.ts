@@ -6,7 +6,7 @@ const words = {
   notFound: 'Nothing stands here',
   notFoundText: 'This address leads to no page of Ahu. Perhaps the link is old, or a letter fell off.',
   home: 'To the start',
-  failed: 'Something fell over',
+  failed: 'A moai fell over',
   failedText: ({ reason }: { reason: string }) =>
     `Your games are safe in this browser. Load the page again; if that does not help, this is what went wrong: ${reason}`,
   tryAgain: 'Load again',

@@ -9,7 +9,7 @@ const words: typeof en = {
   notFoundText:
     'Esta dirección no lleva a ninguna página de Ahu. Quizá el enlace sea antiguo o se haya perdido una letra.',
   home: 'Al inicio',
-  failed: 'Algo se ha caído',
+  failed: 'Se ha caído un moái',
   failedText: ({ reason }) =>
     `Tus partidas están a salvo en este navegador. Vuelve a cargar la página; si no basta, esto es lo que ha fallado: ${reason}`,
   tryAgain: 'Volver a cargar',

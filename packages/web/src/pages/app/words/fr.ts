@@ -8,9 +8,9 @@ const words: typeof en = {
   notFound: 'Il n’y a rien ici',
   notFoundText: 'Cette adresse ne mène à aucune page d’Ahu. Le lien est peut-être ancien, ou une lettre s’est perdue.',
   home: 'Vers l’accueil',
-  failed: 'Quelque chose est tombé',
+  failed: 'Un moaï s’est renversé',
   failedText: ({ reason }) =>
-    `Tes parties sont en sécurité dans ce navigateur. Recharge la page ; si cela ne suffit pas, voici ce qui a échoué : ${reason}`,
+    `Tes parties sont en sécurité dans ce navigateur. Recharge la page ; si cela ne suffit pas, voici ce qui a échoué : ${reason}`,
   tryAgain: 'Recharger',
 };
 

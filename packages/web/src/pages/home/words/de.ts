@@ -57,16 +57,16 @@ const words: typeof en = {
   fault: ({ reason }) => `Sie ließ sich nicht lesen: ${reason}`,
 
   seats: 'Mitspieler',
-  nameOf: ({ seat }) => `Name an Platz ${seat}`,
-  sitterOf: ({ seat }) => `Wer an Platz ${seat} sitzt`,
+  nameOf: ({ seat }) => `Name auf Platz ${seat}`,
+  sitterOf: ({ seat }) => `Wer auf Platz ${seat} sitzt`,
   personAbout: 'Jemand an diesem Bildschirm. Sind es mehrere, verbirgt Ahu Geheimnisse, wenn er weitergereicht wird.',
   whoBegins: 'Wer beginnt',
   byLot: 'Das Los entscheidet',
   noPerson: 'Hier sitzen nur Bots: Du siehst ihnen zu.',
   start: 'Beginnen',
-  starting: 'Der Tisch wird gedeckt …',
+  starting: 'Der Tisch wird vorbereitet …',
   about:
-    'Ahu ist frei und offen. Partien an diesem Bildschirm bleiben in diesem Browser, Online-Tische auf diesem Server; keine andere Adresse wird um etwas gebeten.',
+    'Ahu ist frei und offen. Partien an diesem Bildschirm bleiben in diesem Browser, Online-Tische auf diesem Server; sonst wird nichts übertragen.',
 };
 
 export default words;

@@ -23,7 +23,7 @@ const words = {
   loading: 'Looking for your games…',
   noGames: 'No games yet',
   noGamesText:
-    'What you play is kept in this browser after every move. You can also drop a match file anywhere on this page.',
+    'What you play is kept in this browser after every move. You can also drop a saved game anywhere on this page.',
   noStore: ({ reason }: { reason: string }) =>
     `This browser does not let Ahu keep games, so nothing will be here next time. It says: ${reason}`,
   moves: ({ count }: { count: number }) => plural(count, { one: '# move', other: '# moves' }),
@@ -36,17 +36,17 @@ const words = {
   delete: ({ game, names }: { game: string; names: string }) => `Delete ${game} with ${names}`,
   deleted: ({ game, names }: { game: string; names: string }) => `${game} with ${names} was deleted.`,
   undo: 'Undo',
-  import: 'Open a match file',
-  dropHere: 'Let go, and Ahu opens the match',
+  import: 'Open a saved game',
+  dropHere: 'Let go, and Ahu opens the game',
   imported: ({ file }: { file: string }) => `${file} is now among your games.`,
   open: 'Open',
   dismiss: 'Close this message',
   notImported: ({ file, reason }: { file: string; reason: string }) =>
-    `${file} was not taken in. ${reason} Your other games are untouched.`,
+    `${file} could not be opened. ${reason} Your other games are untouched.`,
   damage: {
-    large: 'It is larger than any match can be.',
+    large: 'It is larger than any game can be.',
     text: 'Its text breaks off or is not JSON at all.',
-    document: 'It is not a match file of Ahu, or parts of it are missing.',
+    document: 'It is not a saved game of Ahu, or parts of it are missing.',
     game: 'It belongs to a game that Ahu does not know.',
     version: 'It was played by another version of the rules.',
     seats: 'Its list of players is wrong.',
@@ -65,9 +65,9 @@ const words = {
   byLot: 'By lot',
   noPerson: 'Only bots sit here: you will watch them play.',
   start: 'Begin',
-  starting: 'Laying the table…',
+  starting: 'Setting up the table…',
   about:
-    'Ahu is free and open. Games at this screen stay in this browser, online tables on this server; no other address is asked for anything.',
+    'Ahu is free and open. Games at this screen stay in this browser, online tables on this server; nothing is sent anywhere else.',
 };
 
 export default words;

@@ -31,8 +31,8 @@ const words: typeof en = {
   players: ({ names }) => list(names),
   resume: 'Continuar',
   resumeGame: ({ game, names }) => `Continuar ${game} con ${names}`,
-  replay: 'Repasar',
-  replayGame: ({ game, names }) => `Repasar ${game} con ${names}`,
+  replay: 'Ver de nuevo',
+  replayGame: ({ game, names }) => `Ver de nuevo ${game} con ${names}`,
   export: ({ game, names }) => `Guardar ${game} con ${names} en un archivo`,
   delete: ({ game, names }) => `Eliminar ${game} con ${names}`,
   deleted: ({ game, names }) => `${game} con ${names}: partida eliminada.`,
@@ -65,9 +65,9 @@ const words: typeof en = {
   byLot: 'A suertes',
   noPerson: 'Aquí solo hay bots: los verás jugar.',
   start: 'Empezar',
-  starting: 'Poniendo la mesa…',
+  starting: 'Preparando la mesa…',
   about:
-    'Ahu es libre y abierto. Las partidas en esta pantalla se quedan en este navegador, las mesas en línea en este servidor; no pide nada a ninguna otra dirección.',
+    'Ahu es libre y abierto. Las partidas en esta pantalla se quedan en este navegador, las mesas en línea en este servidor; no se envía nada a ningún otro sitio.',
 };
 
 export default words;

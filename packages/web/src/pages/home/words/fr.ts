@@ -12,7 +12,7 @@ const words: typeof en = {
   play: 'Jouer',
   against: ({ bots }) => plural(bots, { one: 'contre un robot', other: 'contre # robots' }),
   newTable: 'Nouvelle table',
-  newTableOf: ({ game }) => `Nouvelle table : ${game}`,
+  newTableOf: ({ game }) => `Nouvelle table : ${game}`,
   rules: 'Règles',
   rulesOf: ({ game }) => `Règles de ${game}`,
   learn: 'Apprendre',
@@ -26,7 +26,7 @@ const words: typeof en = {
   noGamesText:
     'Ce que tu joues est gardé dans ce navigateur après chaque coup. Tu peux aussi déposer un fichier de partie n’importe où sur cette page.',
   noStore: ({ reason }) =>
-    `Ce navigateur ne laisse pas Ahu garder de parties : il n’y aura rien ici la prochaine fois. Voici ce qu’il dit : ${reason}`,
+    `Ce navigateur ne laisse pas Ahu garder de parties : il n’y aura rien ici la prochaine fois. Voici ce qu’il dit : ${reason}`,
   moves: ({ count }) => plural(count, { one: '# coup', other: '# coups' }),
   players: ({ names }) => list(names),
   resume: 'Continuer',
@@ -35,14 +35,14 @@ const words: typeof en = {
   replayGame: ({ game, names }) => `Revoir ${game} avec ${names}`,
   export: ({ game, names }) => `Enregistrer ${game} avec ${names} dans un fichier`,
   delete: ({ game, names }) => `Supprimer ${game} avec ${names}`,
-  deleted: ({ game, names }) => `${game} avec ${names} : partie supprimée.`,
+  deleted: ({ game, names }) => `${game} avec ${names} : partie supprimée.`,
   undo: 'Annuler',
   import: 'Ouvrir un fichier de partie',
   dropHere: 'Lâche le fichier, et Ahu ouvre la partie',
   imported: ({ file }) => `${file} est maintenant parmi tes parties.`,
   open: 'Ouvrir',
   dismiss: 'Fermer ce message',
-  notImported: ({ file, reason }) => `${file} n’a pas été repris. ${reason} Tes autres parties sont intactes.`,
+  notImported: ({ file, reason }) => `${file} n’a pas pu être ouvert. ${reason} Tes autres parties sont intactes.`,
   damage: {
     large: 'Il est plus gros que ne peut l’être une partie.',
     text: 'Son texte est coupé, ou n’est pas du JSON.',
@@ -53,8 +53,8 @@ const words: typeof en = {
     options: 'Les options de sa table sont erronées.',
     seed: 'Sa graine, qui décide de tout le hasard, est erronée.',
   },
-  damagedMove: ({ move }) => `Le coup ${move} de son journal ne découle ni des règles ni de la graine.`,
-  fault: ({ reason }) => `Il n’a pas pu être lu : ${reason}`,
+  damagedMove: ({ move }) => `Le coup ${move} de son journal ne s’accorde pas avec les règles et la graine.`,
+  fault: ({ reason }) => `Il n’a pas pu être lu : ${reason}`,
 
   seats: 'Joueurs',
   nameOf: ({ seat }) => `Nom à la place ${seat}`,
@@ -62,11 +62,11 @@ const words: typeof en = {
   personAbout: 'Quelqu’un devant cet écran. À plusieurs, Ahu cache les secrets quand l’écran change de mains.',
   whoBegins: 'Qui commence',
   byLot: 'Au sort',
-  noPerson: 'Il n’y a que des robots : tu les regarderas jouer.',
+  noPerson: 'Il n’y a que des robots : tu les regarderas jouer.',
   start: 'Commencer',
-  starting: 'On dresse la table…',
+  starting: 'Préparation de la table…',
   about:
-    'Ahu est libre et ouvert. Les parties sur cet écran restent dans ce navigateur, les tables en ligne sur ce serveur ; rien n’est demandé à une autre adresse.',
+    'Ahu est libre et ouvert. Les parties sur cet écran restent dans ce navigateur, les tables en ligne sur ce serveur ; rien d’autre n’est envoyé nulle part.',
 };
 
 export default words;

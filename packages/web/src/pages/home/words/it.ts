@@ -7,7 +7,7 @@ const list = listsOf('it');
 const words: typeof en = {
   tagline: 'Tre giochi dell’Isola di Pasqua: contro i bot, attorno a uno stesso schermo oppure online.',
   playOnline: 'Gioca online',
-  playOnlineText: 'Con persone altrove, dal vivo o nell’arco di giorni.',
+  playOnlineText: 'Con persone lontane, in tempo reale o un po’ alla volta.',
   settings: 'Impostazioni',
   play: 'Gioca',
   against: ({ bots }) => plural(bots, { one: 'contro un bot', other: 'contro # bot' }),
@@ -65,9 +65,9 @@ const words: typeof en = {
   byLot: 'A sorte',
   noPerson: 'Qui siedono solo bot: li guarderai giocare.',
   start: 'Comincia',
-  starting: 'Apparecchio il tavolo…',
+  starting: 'Preparo il tavolo…',
   about:
-    'Ahu è libero e aperto. Le partite su questo schermo restano in questo browser, i tavoli online su questo server; non chiede nulla ad altri indirizzi.',
+    'Ahu è libero e aperto. Le partite su questo schermo restano in questo browser, i tavoli online su questo server; non si invia nulla altrove.',
 };
 
 export default words;

@@ -12,8 +12,8 @@ const words: typeof en = {
   notYet: 'Eine gute Idee für später. Zuerst aber:',
   readFirst: 'Lies erst dies und drück dann Weiter.',
   watch: 'Sieh zu, was die anderen tun.',
-  onYourOwn: 'Jetzt ist es dein Spiel. Frag nach einem Tipp, wann immer du magst.',
-  over: 'Das Spiel ist aus, und du hast es ganz gespielt. Das Wertungsblatt zeigt, woher die Punkte kamen.',
+  onYourOwn: 'Jetzt ist es deine Partie. Frag nach einem Tipp, wann immer du magst.',
+  over: 'Die Partie ist zu Ende, und du hast sie ganz gespielt. Das Wertungsblatt zeigt, woher die Punkte kamen.',
 };
 
 export default words;

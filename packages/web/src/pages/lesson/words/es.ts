@@ -6,13 +6,13 @@ const words: typeof en = {
   next: 'Siguiente',
   show: 'Muéstramelo',
   restart: 'Empezar de nuevo',
-  restartSure: '¿Empezar de nuevo de verdad?',
+  restartSure: '¿Seguro que quieres empezar de nuevo?',
   leave: 'Salir',
   progress: 'Avance de la lección',
   notYet: 'Buena idea para más tarde. Primero:',
   readFirst: 'Lee primero esto y pulsa Siguiente.',
   watch: 'Mira lo que hacen los demás.',
-  onYourOwn: 'Ahora la partida es tuya. Pide una pista cuando quieras.',
+  onYourOwn: 'Ahora la partida es tuya. Pide un consejo cuando quieras.',
   over: 'La partida ha terminado y la has jugado entera. La hoja de puntos muestra de dónde salieron.',
 };
 

@@ -6,14 +6,14 @@ const words: typeof en = {
   next: 'Suite',
   show: 'Montre-moi',
   restart: 'Recommencer',
-  restartSure: 'Vraiment recommencer ?',
+  restartSure: 'Vraiment recommencer ?',
   leave: 'Quitter',
   progress: 'Avancement de la leçon',
-  notYet: 'Bonne idée pour plus tard. D’abord :',
+  notYet: 'Bonne idée, mais d’abord :',
   readFirst: 'Lis d’abord ceci, puis appuie sur Suite.',
   watch: 'Regarde ce que font les autres.',
   onYourOwn: 'La partie est à toi maintenant. Demande un conseil quand tu veux.',
-  over: 'La partie est finie : tu l’as jouée jusqu’au bout. La feuille de score montre d’où viennent les points.',
+  over: 'La partie est finie : tu l’as jouée jusqu’au bout. La feuille de score montre d’où viennent les points.',
 };
 
 export default words;

@@ -7,11 +7,11 @@ const words: typeof en = {
   account: 'Dein Name und Konto',
   signIn: 'Anmelden',
   youAre: ({ name }) => `Hier bist du ${name}.`,
-  profile: 'Deine Partien und Wertungen',
+  profile: 'Deine Partien und deine Elo',
   newHere: 'Wer bist du?',
   yourName: 'Dein Name',
   yourNameText: 'So sehen dich die anderen am Tisch. Keine Adresse, kein Passwort.',
-  useName: 'So heißen',
+  useName: 'Diesen Namen nehmen',
   haveName: 'Ich habe hier schon einen Namen',
   asGuest: 'Ich bin neu hier',
   badName: 'Ein Name hat 1 bis 40 Zeichen, mindestens einen Buchstaben oder eine Ziffer und keine unsichtbaren.',
@@ -49,7 +49,7 @@ const words: typeof en = {
   stay: 'Bleiben',
   deleteAccount: 'Konto löschen',
   deleteText:
-    'Dein Name, deine Wertungen, deine Anmeldungen und alles, was du gesagt hast, verschwinden für immer. Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen; an Tischen, die noch spielen, macht ein Bot für dich weiter.',
+    'Dein Name, deine Elo, deine Anmeldungen und alles, was du gesagt hast, verschwinden für immer. Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen; an Tischen, die noch spielen, macht ein Bot für dich weiter.',
   typeName: ({ name }) => `Gib zur Sicherheit deinen Namen ein: ${name}`,
   deleteForGood: 'Für immer löschen',
 

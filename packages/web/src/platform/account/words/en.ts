@@ -13,7 +13,7 @@ const words = {
   useName: 'Go by this name',
   haveName: 'I have a name here already',
   asGuest: 'I am new here',
-  badName: 'A name has 1 to 40 letters, at least one letter or digit, and none that cannot be seen.',
+  badName: 'A name has 1 to 40 visible characters, with at least one letter or digit.',
   name: 'Name',
   rename: 'Change',
   renameText: 'Others see the new name at once, at all your tables.',
@@ -42,7 +42,7 @@ const words = {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   outForGood: ({ name }: { name: string }) =>
-    `Nothing keeps the name ${name}: whoever signs out now cannot come back to it, nor to its tables.`,
+    `Nothing keeps the name ${name}: if you sign out now, you cannot come back to it, nor to its tables.`,
   outAnyway: 'Sign out all the same',
   stay: 'Stay',
   deleteAccount: 'Delete account',

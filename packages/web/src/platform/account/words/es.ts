@@ -7,7 +7,7 @@ const words: typeof en = {
   account: 'Tu nombre y tu cuenta',
   signIn: 'Entrar',
   youAre: ({ name }) => `Aquí eres ${name}.`,
-  profile: 'Tus partidas y puntuaciones',
+  profile: 'Tus partidas y Elo',
   newHere: '¿Quién eres?',
   yourName: 'Tu nombre',
   yourNameText: 'Tal como lo ven los demás en la mesa. Sin dirección ni contraseña.',
@@ -48,7 +48,7 @@ const words: typeof en = {
   stay: 'Quedarse',
   deleteAccount: 'Eliminar la cuenta',
   deleteText:
-    'Tu nombre, tus puntuaciones, tus accesos y todo lo que dijiste desaparecen para siempre. Las partidas que otros jugaron contigo quedan, sin tu nombre; en las mesas que aún juegan, un bot sigue en tu lugar.',
+    'Tu nombre, tu Elo, tus accesos y todo lo que dijiste desaparecen para siempre. Las partidas que otros jugaron contigo quedan, sin tu nombre; en las mesas que aún juegan, un bot sigue en tu lugar.',
   typeName: ({ name }) => `Para confirmarlo, escribe tu nombre: ${name}`,
   deleteForGood: 'Eliminar para siempre',
 

@@ -7,7 +7,7 @@ const words: typeof en = {
   account: 'Il tuo nome e il tuo account',
   signIn: 'Accedi',
   youAre: ({ name }) => `Qui sei ${name}.`,
-  profile: 'Le tue partite e i tuoi punteggi',
+  profile: 'Le tue partite e i tuoi Elo',
   newHere: 'Chi sei?',
   yourName: 'Il tuo nome',
   yourNameText: 'Come lo vedono gli altri al tavolo. Niente indirizzo, niente password.',
@@ -49,7 +49,7 @@ const words: typeof en = {
   stay: 'Resta',
   deleteAccount: 'Elimina l’account',
   deleteText:
-    'Il tuo nome, i tuoi punteggi, i tuoi accessi e tutto ciò che hai detto spariscono per sempre. Le partite che altri hanno giocato con te restano, senza il tuo nome; ai tavoli ancora in gioco continua un bot al tuo posto.',
+    'Il tuo nome, i tuoi Elo, i tuoi accessi e tutto ciò che hai detto spariscono per sempre. Le partite che altri hanno giocato con te restano, senza il tuo nome; ai tavoli ancora in gioco continua un bot al tuo posto.',
   typeName: ({ name }) => `Per conferma, scrivi il tuo nome: ${name}`,
   deleteForGood: 'Elimina per sempre',
 

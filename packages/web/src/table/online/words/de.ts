@@ -4,7 +4,7 @@ import type english from './en.ts';
 const plural = pluralsOf('de');
 
 const words: typeof english = {
-  loading: 'Der Tisch wird gedeckt…',
+  loading: 'Der Tisch wird vorbereitet …',
   gone: 'Diesen Tisch gibt es nicht',
   goneText:
     'Vielleicht ist der Link nicht vollständig, der Tisch ist privat, oder er hat zu lange auf Mitspielende gewartet und wurde entfernt.',
@@ -15,10 +15,10 @@ const words: typeof english = {
   banned: 'Du kommst hier nicht herein',
   home: 'Startseite',
 
-  connecting: 'Verbindung wird aufgebaut…',
+  connecting: 'Verbindung wird aufgebaut …',
   offline: 'Keine Verbindung. Was du tust, wird gesendet, sobald es wieder eine gibt.',
   connected: 'Wieder verbunden.',
-  sending: 'Unterwegs…',
+  sending: 'Unterwegs …',
   patience: 'Der Server bittet um etwas Geduld.',
   storyTrouble: 'Was vorher geschah, konnte nicht geladen werden. Versuch es gleich noch einmal.',
   refusals: {
@@ -47,9 +47,9 @@ const words: typeof english = {
   endTitle: 'Partie vorzeitig beenden',
   concede: 'Aufgeben',
   concedeTwo: ({ name }) =>
-    `Du verlierst, und ${name} gewinnt. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Wertung.`,
+    `Du verlierst, und ${name} gewinnt. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Elo.`,
   concedeMany:
-    'Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Wertung.',
+    'Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Elo.',
   concedeAlone: 'Die Partie ist zu Ende, und die Bots haben gewonnen. Das lässt sich nicht rückgängig machen.',
   offer: 'Ein Ende ohne Sieger anbieten',
   offerText:
@@ -82,7 +82,7 @@ const words: typeof english = {
   hearAgain: ({ name }) => `${name} wieder hören`,
 
   toRematch: 'Zur Revanche',
-  copyReplay: 'Link zum Nachspielen kopieren',
+  copyReplay: 'Link zum Ansehen kopieren',
   copied: 'Kopiert',
   seed: ({ seed }) => `Startwert dieser Partie: ${seed}`,
   fair: 'Jeder Würfel und jede Karte folgte aus dem Startwert, der zu Beginn veröffentlicht wurde.',

@@ -3,7 +3,7 @@ import { pluralsOf } from '../../../platform/words/language.ts';
 const plural = pluralsOf('en');
 
 const words = {
-  loading: 'The table is being laid…',
+  loading: 'Setting up the table…',
   gone: 'There is no such table',
   goneText:
     'Perhaps the link is not complete, the table is private, or it waited too long for players and was removed.',
@@ -72,7 +72,7 @@ const words = {
   send: 'Send',
   unsent: 'That was not sent: there is no connection.',
   silenced: ({ until, why }: { until: string; why: string }) => `You may not talk until ${until}. Reason: ${why}`,
-  nameFirst: 'Whoever wants to talk needs a name.',
+  nameFirst: 'To talk you need a name.',
   takeName: 'Talk',
   listeners: 'Mute people',
   mute: ({ name }: { name: string }) => `Mute ${name}`,

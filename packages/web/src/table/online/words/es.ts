@@ -4,7 +4,7 @@ import type english from './en.ts';
 const plural = pluralsOf('es');
 
 const words: typeof english = {
-  loading: 'Se está poniendo la mesa…',
+  loading: 'Preparando la mesa…',
   gone: 'Esta mesa no existe',
   goneText: 'Quizá el enlace no está completo, la mesa es privada o esperó demasiado tiempo y fue retirada.',
   newer: 'Esta mesa necesita un Ahu más reciente',
@@ -23,7 +23,7 @@ const words: typeof english = {
   refusals: {
     rule: 'Va contra las reglas.',
     unreadable: 'El servidor no pudo leer esa jugada.',
-    'not-seated': 'No tienes un sitio en esta mesa.',
+    'not-seated': 'No tienes asiento en esta mesa.',
     'moved-on': 'La mesa ya había avanzado. Así está ahora.',
     'not-playing': 'La partida ha terminado.',
     'cannot-take-back': 'Eso ya no se puede deshacer.',
@@ -41,14 +41,14 @@ const words: typeof english = {
   },
   awayOther: ({ name }) => `Un bot juega por ${name}`,
   awayMine: 'Se te acabó el tiempo, y un bot juega por ti.',
-  comeBack: 'Volver a mi sitio',
+  comeBack: 'Volver a mi asiento',
 
   endTitle: 'Terminar antes la partida',
   concede: 'Rendirse',
   concedeTwo: ({ name }) =>
-    `Pierdes, y gana ${name}. No se puede deshacer. Si ya has hecho alguna jugada, cuenta para tu clasificación.`,
+    `Pierdes, y gana ${name}. No se puede deshacer. Si ya has hecho alguna jugada, cuenta para tu Elo.`,
   concedeMany:
-    'Un bot sigue en tu lugar, y quedas en último puesto. No se puede deshacer. Si ya has hecho alguna jugada, cuenta para tu clasificación.',
+    'Un bot sigue en tu lugar, y quedas en último puesto. No se puede deshacer. Si ya has hecho alguna jugada, cuenta para tu Elo.',
   concedeAlone: 'La partida termina, y han ganado los bots. No se puede deshacer.',
   offer: 'Proponer terminar sin ganador',
   offerText:

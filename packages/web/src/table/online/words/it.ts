@@ -4,7 +4,7 @@ import type english from './en.ts';
 const plural = pluralsOf('it');
 
 const words: typeof english = {
-  loading: 'Si apparecchia il tavolo…',
+  loading: 'Preparo il tavolo…',
   gone: 'Questo tavolo non esiste',
   goneText: 'Forse il link non è completo, il tavolo è privato, oppure ha aspettato troppo a lungo ed è stato rimosso.',
   newer: 'Questo tavolo richiede un Ahu più recente',
@@ -12,7 +12,7 @@ const words: typeof english = {
     'È stato iniziato con regole più recenti di quelle che questo server conosce. Aspetta qui, con gli orologi fermi, finché il server non sarà di nuovo aggiornato.',
   toLobby: 'Ai tavoli online',
   banned: 'Non puoi entrare',
-  home: 'Inizio',
+  home: 'Pagina iniziale',
 
   connecting: 'Connessione in corso…',
   offline: 'Nessuna connessione. Ciò che fai sarà inviato appena ce ne sarà una.',
@@ -26,7 +26,7 @@ const words: typeof english = {
     'not-seated': 'Non hai un posto a questo tavolo.',
     'moved-on': 'Il tavolo era già più avanti. Ecco come sta ora.',
     'not-playing': 'La partita è finita.',
-    'cannot-take-back': 'Non si può più annullare.',
+    'cannot-take-back': 'Non si può più ritirare.',
     'not-yet': 'Un bot sta facendo una mossa per te. Potrai tornare subito dopo.',
     busy: 'Troppe cose in una volta. Riprova, per favore.',
     newer: 'Questo tavolo richiede un Ahu più recente di quello di questo server.',
@@ -41,14 +41,14 @@ const words: typeof english = {
   },
   awayOther: ({ name }) => `Un bot gioca per ${name}`,
   awayMine: 'Il tuo tempo è scaduto, e un bot gioca per te.',
-  comeBack: 'Riprendere il mio posto',
+  comeBack: 'Riprendi il tuo posto',
 
   endTitle: 'Finire prima la partita',
   concede: 'Arrendersi',
   concedeTwo: ({ name }) =>
-    `Perdi, e vince ${name}. Non si può annullare. Se hai già fatto una mossa, conta per la tua classifica.`,
+    `Perdi, e vince ${name}. Non si può annullare. Se hai già fatto una mossa, conta per il tuo Elo.`,
   concedeMany:
-    'Un bot continua al tuo posto, e arrivi per ultimo. Non si può annullare. Se hai già fatto una mossa, conta per la tua classifica.',
+    'Un bot continua al tuo posto, e arrivi per ultimo. Non si può annullare. Se hai già fatto una mossa, conta per il tuo Elo.',
   concedeAlone: 'La partita è finita, e hanno vinto i bot. Non si può annullare.',
   offer: 'Proporre di finire senza vincitore',
   offerText:
@@ -75,8 +75,8 @@ const words: typeof english = {
   unsent: 'Non è partito: manca la connessione.',
   silenced: ({ until, why }) => `Non puoi parlare fino al ${until}. Motivo: ${why}`,
   nameFirst: 'Per parlare serve un nome.',
-  takeName: 'Parlare',
-  listeners: 'Silenziare qualcuno',
+  takeName: 'Parla',
+  listeners: 'Silenzia qualcuno',
   mute: ({ name }) => `Silenzia ${name}`,
   hearAgain: ({ name }) => `Senti di nuovo ${name}`,
 

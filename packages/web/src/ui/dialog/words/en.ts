@@ -2,7 +2,7 @@ const words = {
   close: 'Close',
   settings: 'Settings',
   name: 'Your name',
-  nameAbout: 'As it shall stand at your tables. Without one you play under the name of your totem.',
+  nameAbout: 'How others see you at the table. Without one you play under the name of your totem.',
   language: 'Language',
   theme: 'Colours',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
@@ -12,7 +12,7 @@ const words = {
   off: 'Off',
   speed: 'Animation',
   speeds: { off: 'None', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  speedAbout: 'How fast pieces move. Whoever asked their system for less motion sees none.',
+  speedAbout: 'How fast pieces move. If your system asks for less motion, there is none.',
   done: 'Done',
 };
 

@@ -9,7 +9,7 @@ const words: typeof en = {
   theme: 'Colores',
   themes: { system: 'Como el sistema', light: 'Claros', dark: 'Oscuros' },
   sound: 'Sonido',
-  soundAbout: 'Piedra, madera y cartas, en voz baja.',
+  soundAbout: 'Piedra, madera y cartas, muy suave.',
   on: 'Sí',
   off: 'No',
   speed: 'Animaciones',

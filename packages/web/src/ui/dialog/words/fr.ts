@@ -4,7 +4,7 @@ const words: typeof en = {
   close: 'Fermer',
   settings: 'Réglages',
   name: 'Ton nom',
-  nameAbout: 'Tel qu’il apparaîtra à tes tables. Sans nom, tu joues sous celui de ton totem.',
+  nameAbout: 'Tel que les autres le voient à la table. Sans nom, tu joues sous celui de ton totem.',
   language: 'Langue',
   theme: 'Couleurs',
   themes: { system: 'Celles du système', light: 'Claires', dark: 'Sombres' },
@@ -14,7 +14,7 @@ const words: typeof en = {
   off: 'Coupé',
   speed: 'Animations',
   speeds: { off: 'Aucune', slow: 'Lentes', normal: 'Normales', fast: 'Rapides' },
-  speedAbout: 'La vitesse des pièces. Si ton système demande moins de mouvement, il n’y en a aucun.',
+  speedAbout: 'La vitesse des pions. Si ton système demande moins de mouvement, il n’y en a aucun.',
   done: 'Terminé',
 };
 

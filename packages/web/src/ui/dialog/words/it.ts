@@ -4,7 +4,7 @@ const words: typeof en = {
   close: 'Chiudi',
   settings: 'Impostazioni',
   name: 'Il tuo nome',
-  nameAbout: 'Come comparirà ai tuoi tavoli. Senza nome giochi con quello del tuo totem.',
+  nameAbout: 'Come gli altri lo vedono al tavolo. Senza nome giochi con quello del tuo totem.',
   language: 'Lingua',
   theme: 'Colori',
   themes: { system: 'Come il sistema', light: 'Chiari', dark: 'Scuri' },
@@ -14,7 +14,7 @@ const words: typeof en = {
   off: 'Spento',
   speed: 'Animazioni',
   speeds: { off: 'Nessuna', slow: 'Lente', normal: 'Normali', fast: 'Veloci' },
-  speedAbout: 'La velocità dei pezzi. Se il tuo sistema chiede meno movimento, non ce n’è affatto.',
+  speedAbout: 'La velocità delle pedine. Se il tuo sistema chiede meno movimento, non ce n’è affatto.',
   done: 'Fatto',
 };
 

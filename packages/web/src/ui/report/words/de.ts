@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  profile: 'Partien und Wertungen',
+  profile: 'Partien und Elo',
   mute: 'Hier stummschalten',
   hearAgain: 'Wieder hören',
   report: 'Melden',

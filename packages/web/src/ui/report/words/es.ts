@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  profile: 'Partidas y clasificaciones',
+  profile: 'Partidas y Elo',
   mute: 'Silenciar aquí',
   hearAgain: 'Volver a oír',
   report: 'Denunciar',

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const words: typeof en = {
-  profile: 'Partite e punteggi',
+  profile: 'Partite ed Elo',
   mute: 'Silenzia qui',
   hearAgain: 'Senti di nuovo',
   report: 'Segnala',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Willkommen bei Giants. Moai werden im Steinbruch im Osten gehauen und zu den Ahus getragen, den Plattformen der Küste. Die linke Zahl des Ahus mal die Größe des Moai ist dein Prestige: Weit weg zählt mehr. Allein kommt niemand dorthin.',
+      text: 'Willkommen bei Giants. Moai werden im Steinbruch im Osten gemeißelt und zu den Ahus getragen, den Plattformen der Küste. Die linke Zahl des Ahus mal die Größe des Moai ist dein Prestige: Weit weg zählt mehr. Allein kommt niemand dorthin.',
     },
     auction: {
       text: 'Eine Runde beginnt mit Würfeln: Sie sagen, welche Moai zu haben sind. Alle bieten geheim. Marker entscheiden, wer zuerst wählt; Figuren sind Bildhauer: Arbeiter und Zauberer zählen 1, der Häuptling 3. Das Gebot fehlt dir nur in dieser Runde.',
@@ -17,37 +17,37 @@ const words: typeof en = {
       task: 'Nimm den Moai der Größe 2.',
     },
     placing: {
-      text: 'Nun stellen alle reihum Figuren auf. Sie werden tragen: Jedes Feld, das ein Moai betritt, muss so viel Kraft geben, wie er groß ist. Figuren aller Clans helfen, und Rundhölzer auch.',
+      text: 'Nun setzen alle reihum Figuren. Sie tragen später die Moai: Jedes Feld, das ein Moai betritt, muss so viel Kraft geben, wie er groß ist. Figuren aller Stämme helfen, und Rundhölzer auch.',
     },
     village: {
-      text: 'Ein Zauberer tut auch, was sein Feld bietet. Im Dorf bekommst du einen Arbeiter mehr, für das ganze Spiel.',
-      task: 'Stell den Zauberer ins Dorf, auf D7.',
+      text: 'Ein Zauberer tut auch, was sein Feld bietet. Im Dorf bekommst du einen Arbeiter mehr, für die ganze Partie.',
+      task: 'Setze den Zauberer ins Dorf, auf D7.',
     },
     workerE9: {
       text: 'Dein Moai braucht 2 in jedem Feld. Auf E9 steht schon Vakais Arbeiter; mit deinem sind es 2.',
-      task: 'Stell einen Arbeiter auf E9.',
+      task: 'Setze einen Arbeiter auf E9.',
     },
     workerE8: {
       text: 'Auf E8 hat Riro einen Arbeiter mit einem Rundholz. Ein Rundholz hat Kraft 1 und kostet nie etwas.',
-      task: 'Stell einen Arbeiter auf E8.',
+      task: 'Setze einen Arbeiter auf E8.',
     },
     workerE7: {
       text: 'E7 hat Ahus vom Wert 3. Um dort zu errichten, brauchst du eine eigene Figur auf dem Feld; Riros Häuptling, Kraft 3, tut den Rest.',
-      task: 'Stell einen Arbeiter auf E7.',
+      task: 'Setze einen Arbeiter auf E7.',
     },
     tablet: {
-      text: 'Du hast noch einen Marker. Tausch ihn gegen eine halbe Tafel; nächste Runde kommt er zurück. Halbe Tafeln entscheiden Gleichstände beim Bieten, und jedes Paar ist 3 Prestige wert.',
-      task: 'Nimm eine halbe Tafel.',
+      text: 'Du hast noch einen Marker. Tausche ihn gegen eine Halbtafel; nächste Runde kommt er zurück. Halbtafeln entscheiden Gleichstände beim Bieten, und jedes Paar ist 3 Prestige wert.',
+      task: 'Nimm eine Halbtafel.',
     },
     transport: {
-      text: 'Nun wird getragen. Eigene Figuren und Rundhölzer sind umsonst; für jede Kraft einer fremden Figur bekommt ihr Clan 1 Prestige. Die billigste Mannschaft wird für dich gewählt, und niemand darf sich weigern.',
+      text: 'Nun wird getragen. Eigene Figuren und Rundhölzer sind umsonst; für jede Kraft einer fremden Figur bekommt ihr Stamm 1 Prestige. Die billigste Mannschaft wird für dich gewählt, und niemand darf sich weigern.',
     },
     erect: {
-      text: 'Wähl deinen Moai im Steinbruch: Alle erreichbaren Felder leuchten, mit ihrem Preis. E7 bringt dir 3 × 2 = 6 und je 1 für Vakai und Riro.',
-      task: 'Trag den Moai der Größe 2 nach E7 und errichte ihn.',
+      text: 'Wähle deinen Moai im Steinbruch: Alle erreichbaren Felder leuchten, mit ihrem Preis. E7 bringt dir 3 × 2 = 6; Vakai und Riro bekommen je 1.',
+      task: 'Trage den Moai der Größe 2 nach E7 und errichte ihn.',
     },
     erected: {
-      text: 'Er steht, auf einer Basis deines Clans: 6 Prestige. Das Spiel endet, wenn jemand auf jeder eigenen Basis einen Moai hat.',
+      text: 'Er steht, auf einem Sockel deines Stammes: 6 Prestige. Die Partie endet, wenn jemand auf jedem eigenen Sockel einen Moai hat.',
     },
     paid: {
       text: 'Siehst du: Riro hat deinen Arbeiter auf E9 benutzt und dir 1 Prestige gezahlt. Wer am Weg der anderen steht, verdient.',
@@ -56,80 +56,80 @@ const words: typeof en = {
       text: 'Eine neue Runde: Figuren und Marker sind zurück, gesetzte Rundhölzer sind weg. Die Würfel zeigen 1, 2 und 3.',
     },
     secondBid: {
-      text: 'Bieten alle einen Marker, wählst du dank der halben Tafel zuerst. Den anderen Marker brauchst du noch.',
+      text: 'Bieten alle einen Marker, wählst du dank der Halbtafel zuerst. Den anderen Marker brauchst du noch.',
       task: 'Biete 1 Marker und 1 Arbeiter.',
     },
     pickOne: {
-      text: 'Ein Bildhauer reicht für Größe 1. Für die 2 wird niemand genug haben: Sie verlässt das Spiel.',
+      text: 'Ein Bildhauer reicht für Größe 1. Für die 2 wird niemand genug haben: Sie scheidet aus.',
       task: 'Nimm den Moai der Größe 1.',
     },
     headdress: {
       text: 'Ganz im Westen liegt der Kopfschmuck-Steinbruch. Ein Kopfschmuck auf einem Moai zählt die rechte Zahl seines Ahus.',
-      task: 'Stell den Zauberer auf E1 und nimm einen Kopfschmuck.',
+      task: 'Setze den Zauberer auf E1 und nimm einen Kopfschmuck.',
     },
     workerC8: {
       text: 'Dein kleiner Moai soll nach C8, Wert 3. Dort brauchst du eine eigene Figur.',
-      task: 'Stell einen Arbeiter auf C8.',
+      task: 'Setze einen Arbeiter auf C8.',
     },
     workerD8: {
       text: 'Der Weg führt über E9, wo Vakai steht, und D8, wo niemand steht.',
-      task: 'Stell einen Arbeiter auf D8.',
+      task: 'Setze einen Arbeiter auf D8.',
     },
     chief: {
-      text: 'Der Häuptling hat Kraft 3. Für 2 halbe Tafeln könnte er auch wie ein Zauberer handeln. Hier verlängert er nur Riros Kette.',
-      task: 'Stell den Häuptling auf E4.',
+      text: 'Der Häuptling hat Kraft 3. Für 2 Halbtafeln könnte er auch die Aktion seines Feldes machen. Hier verlängert er nur Riros Kette.',
+      task: 'Setze den Häuptling auf E4.',
     },
-    pass: { text: 'Behalt den Marker: Er wird deinen Kopfschmuck schützen.', task: 'Passe jetzt.' },
-    erectC8: { text: 'Vakai bekommt 1 auf E9; der Rest ist deins.', task: 'Trag den Moai nach C8 und errichte ihn.' },
+    pass: { text: 'Behalte den Marker: Er wird deinen Kopfschmuck schützen.', task: 'Passe jetzt.' },
+    erectC8: { text: 'Vakai bekommt 1 auf E9; der Rest gehört dir.', task: 'Trage den Moai nach C8 und errichte ihn.' },
     mark: {
-      text: 'Ein Kopfschmuck wiegt 1. Weiter als E4 kommt er heute nicht: Lass ihn mit deinem Marker dort, dann darf niemand sonst daran.',
-      task: 'Trag den Kopfschmuck nach E4 und markiere ihn.',
+      text: 'Ein Kopfschmuck wiegt 1. Weiter als E4 kommt er heute nicht: Lass ihn mit deinem Marker dort, dann darf ihn sonst niemand anrühren.',
+      task: 'Trage den Kopfschmuck nach E4 und markiere ihn.',
     },
     keep: {
-      text: 'Am Ende der Runde darfst du Marker zurücknehmen, aber dann gehört das Stück allen.',
+      text: 'Am Ende der Runde darfst du Marker zurücknehmen, aber dann gehört das Objekt allen.',
       task: 'Lass deinen Marker auf dem Kopfschmuck.',
     },
     thirdBid: {
-      text: 'Die Arbeiter brauchst du für den Kopfschmuck. Biete nur den Häuptling: Wer zuletzt wählt, bekommt, was andere nicht hauen können.',
+      text: 'Die Arbeiter brauchst du für den Kopfschmuck. Biete nur den Häuptling: Wer zuletzt wählt, bekommt, was andere nicht meißeln können.',
       task: 'Biete nur den Häuptling.',
     },
     pickLast: { text: 'Die anderen hatten je einen Bildhauer. Die 2 bleibt dir.', task: 'Nimm den Moai der Größe 2.' },
     reserve: {
       text: 'Neben einem freien Ahu kann der Zauberer ihn reservieren: Niemand sonst darf dort noch errichten. E6 ist 4 wert und liegt am Weg.',
-      task: 'Stell den Zauberer auf E6 und reserviere den Ahu.',
+      task: 'Setze den Zauberer auf E6 und reserviere den Ahu.',
     },
     workerE5: {
       text: 'Der Kopfschmuck wartet auf E4. Er muss noch über E5, E6 und E7.',
-      task: 'Stell einen Arbeiter auf E5.',
+      task: 'Setze einen Arbeiter auf E5.',
     },
     workerAgainE7: {
       text: 'Um einen Moai zu krönen, brauchst du auf seinem Feld eine eigene Figur.',
-      task: 'Stell einen Arbeiter auf E7.',
+      task: 'Setze einen Arbeiter auf E7.',
     },
     workerAgainE9: {
       text: 'Der letzte Arbeiter beginnt die Kette für deinen Moai der Größe 2.',
-      task: 'Stell einen Arbeiter auf E9.',
+      task: 'Setze einen Arbeiter auf E9.',
     },
-    pair: { text: 'Eine zweite halbe Tafel macht ein Paar: 3 Prestige.', task: 'Nimm eine halbe Tafel.' },
+    pair: { text: 'Eine zweite Halbtafel macht ein Paar: 3 Prestige.', task: 'Nimm eine Halbtafel.' },
     cap: {
-      text: 'Alle drei Felder sind deine: Niemand wird bezahlt. Der Kopfschmuck zählt auf E7 8.',
-      task: 'Trag den Kopfschmuck nach E7 und krön deinen Moai.',
+      text: 'Alle drei Felder sind deine: Sonst bekommt niemand Punkte. Auf E7 zählt der Kopfschmuck 8.',
+      task: 'Trage den Kopfschmuck nach E7 und kröne deinen Moai.',
     },
     capped: {
-      text: '8 mehr, und der Marker ist zurück: Damit kannst du den Moai markieren, der im Steinbruch wartet.',
+      text: '8 mehr am Ende der Partie, und der Marker ist zurück: Damit kannst du den Moai markieren, der im Steinbruch wartet.',
     },
-    alone: { text: 'Du hast alles gesehen. Spiel es zu Ende: Ich melde mich, wenn Neues kommt.' },
+    alone: { text: 'Du hast alles gesehen. Spiele sie zu Ende: Ich melde mich, wenn Neues kommt.' },
   },
   tips: {
     quarry: 'Dein Moai blieb im Steinbruch. Ein Marker hält ihn dir frei; sonst gehört er nächste Runde allen.',
-    crew: 'Zwei Mannschaften kosten gleich viel: Wähl, wer verdient. Nicht wer vorn liegt!',
+    crew: 'Zwei Mannschaften kosten gleich viel: Wähle, wer die Punkte bekommt. Am besten nicht, wer vorn liegt!',
     recover: 'Nimm einen Marker nur von dem zurück, was du nicht mehr willst.',
     pick: 'Nimm, was du auch tragen kannst: Ein großer Moai braucht überall Kraft.',
-    bid: 'Bevor du bietest, überleg, was du danach auf der Insel brauchst.',
+    bid: 'Bevor du bietest, überlege, was du danach auf der Insel brauchst.',
     logs: 'Du hast Rundhölzer: Bis zu zwei gehen mit einem Arbeiter oder dem Zauberer.',
-    chief: 'Mit 2 halben Tafeln kann dein Häuptling wie ein Zauberer handeln.',
-    place: 'Schließ dich fremden Ketten an, und steh dort, wo andere durchmüssen.',
-    transport: 'Wähl ein Stück, um zu sehen, wohin es kann. Du kannst es auch unterwegs lassen oder markieren.',
+    chief: 'Mit 2 Halbtafeln kann dein Häuptling auch die Aktion seines Feldes machen.',
+    place: 'Schließe dich fremden Ketten an, und stehe dort, wo andere durchmüssen.',
+    transport: 'Wähle ein Objekt, um zu sehen, wohin es kann. Du kannst es auch unterwegs lassen oder markieren.',
   },
 };
 

@@ -41,7 +41,7 @@ const words = {
       text: 'Now it is moved. Your own pieces and logs are free; for each unit of strength that another clan’s piece supplies, its owner gets 1 prestige. The cheapest crew is chosen for you, and nobody can refuse.',
     },
     erect: {
-      text: 'Choose your moai in the quarry: every hex that it can reach is lit, with its price. E7 pays you 3 × 2 = 6 and costs 1 each to Vakai and Riro.',
+      text: 'Choose your moai in the quarry: every hex that it can reach is lit, with its price. E7 brings you 3 × 2 = 6; Vakai and Riro get 1 each for helping.',
       task: 'Carry the moai of size 2 to E7 and erect it.',
     },
     erected: {
@@ -66,7 +66,7 @@ const words = {
       task: 'Place the sorcerer on E1 and take a headdress.',
     },
     workerC8: {
-      text: 'Your small moai shall go to C8, worth 3. You need a piece of your own there.',
+      text: 'Your small moai goes to C8, worth 3. You need a piece of your own there.',
       task: 'Place a worker on C8.',
     },
     workerD8: {
@@ -88,7 +88,7 @@ const words = {
       task: 'Keep your marker on the headdress.',
     },
     thirdBid: {
-      text: 'You need your workers for the headdress. Bid only the chief: whoever chooses last gets what the others cannot carve.',
+      text: 'You need your workers for the headdress. Bid only the chief: choosing last, you get what the others cannot carve.',
       task: 'Bid the chief alone.',
     },
     pickLast: { text: 'The others had one sculptor each. The 2 is left for you.', task: 'Take the moai of size 2.' },
@@ -111,10 +111,10 @@ const words = {
       task: 'Carry the headdress to E7 and cap your moai.',
     },
     capped: {
-      text: '8 more, and the marker is back in your reserve: use it to mark the moai that waits in the quarry.',
+      text: '8 more at the end of the game, and the marker is back in your reserve: use it to mark the moai that waits in the quarry.',
     },
     alone: {
-      text: 'You have seen every part of the game. Play it to the end: I shall speak when something new comes up.',
+      text: 'You have seen every part of the game. Play it to the end: I’ll be back when something new comes up.',
     },
   },
   tips: {

@@ -3,28 +3,28 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Bienvenue dans Giants. Les moai sont taillés dans la carrière à l’est et portés jusqu’aux ahus, les plates-formes de la côte. Le nombre de gauche de l’ahu multiplié par la taille du moai fait ton prestige : plus c’est loin, mieux c’est. Personne n’y arrive sans les autres.',
+      text: 'Bienvenue dans Giants. Les moaïs sont sculptés dans la carrière à l’est et portés jusqu’aux ahus, les plates-formes de la côte. Le nombre de gauche de l’ahu multiplié par la taille du moaï fait ton prestige : plus c’est loin, mieux c’est. Personne n’y arrive sans les autres.',
     },
     auction: {
-      text: 'Une manche commence par les dés : ils disent quels moai sont à gagner. On mise en secret. Les marqueurs décident qui choisit d’abord ; les pions sont des sculpteurs : un ouvrier ou le sorcier compte 1, le chef 3. La mise n’est perdue que pour cette manche.',
+      text: 'Une manche commence par les dés : ils disent quels moaïs sont à gagner. On mise en secret. Les marqueurs décident qui choisit d’abord ; les pions sont des sculpteurs : un ouvrier ou le sorcier compte 1, le chef 3. La mise n’est perdue que pour cette manche.',
     },
     firstBid: {
-      text: 'Tu veux le moai de taille 2, et choisir avant les autres.',
+      text: 'Tu veux le moaï de taille 2, et choisir avant les autres.',
       task: 'Mise 1 marqueur et le chef.',
     },
     pickTwo: {
-      text: 'Vakai et toi avez misé autant, un marqueur, et tu es avant dans l’ordre du tour : tu choisis en premier.',
-      task: 'Prends le moai de taille 2.',
+      text: 'Vakai et toi avez misé un marqueur chacun, mais tu passes avant dans l’ordre du tour : tu choisis en premier.',
+      task: 'Prends le moaï de taille 2.',
     },
     placing: {
-      text: 'On place maintenant les pions à tour de rôle. Ils porteront : chaque case où entre un moai doit fournir autant de force que sa taille. Les pions de tous les clans aident, et les rondins aussi.',
+      text: 'On place maintenant les pions à tour de rôle. Ils serviront au transport : chaque hexagone où entre un moaï doit fournir autant de force que sa taille. Les pions de tous les clans aident, et les rondins aussi.',
     },
     village: {
-      text: 'Le sorcier fait aussi l’action de sa case. Au village, il t’amène un ouvrier de plus, pour toute la partie.',
+      text: 'Le sorcier fait aussi l’action de son hexagone. Au village, il t’amène un ouvrier de plus, pour toute la partie.',
       task: 'Place le sorcier au village, en D7.',
     },
     workerE9: {
-      text: 'Ton moai a besoin de 2 dans chaque case. Un ouvrier de Vakai est déjà en E9 ; avec le tien, cela fait 2.',
+      text: 'Ton moaï a besoin de 2 dans chaque hexagone. Un ouvrier de Vakai est déjà en E9 ; avec le tien, cela fait 2.',
       task: 'Place un ouvrier en E9.',
     },
     workerE8: {
@@ -32,42 +32,42 @@ const words: typeof en = {
       task: 'Place un ouvrier en E8.',
     },
     workerE7: {
-      text: 'E7 a des ahus de valeur 3. Pour y dresser un moai, il te faut un pion à toi sur la case ; le chef de Riro, force 3, fera le reste.',
+      text: 'E7 a des ahus de valeur 3. Pour y ériger un moaï, il te faut un pion à toi dans l’hexagone ; le chef de Riro, force 3, fera le reste.',
       task: 'Place un ouvrier en E7.',
     },
     tablet: {
-      text: 'Il te reste un marqueur. Dépense-le pour une demi-tablette ; il revient à la prochaine manche. Les demi-tablettes départagent l’enchère, et chaque paire vaut 3 prestiges.',
+      text: 'Il te reste un marqueur. Dépense-le pour une demi-tablette ; il revient à la prochaine manche. Les demi-tablettes départagent l’enchère, et chaque paire vaut 3 points de prestige.',
       task: 'Prends une demi-tablette.',
     },
     transport: {
-      text: 'Place au transport. Tes pions et les rondins sont gratuits ; pour chaque force fournie par le pion d’un autre, son clan gagne 1 prestige. L’équipe la moins chère est choisie pour toi, et personne ne peut refuser.',
+      text: 'Place au transport. Tes pions et les rondins sont gratuits ; pour chaque force fournie par le pion d’un autre, son clan gagne 1 point de prestige. L’équipe la moins chère est choisie pour toi, et personne ne peut refuser.',
     },
     erect: {
-      text: 'Choisis ton moai dans la carrière : les cases accessibles s’allument avec leur prix. E7 te rapporte 3 × 2 = 6 et donne 1 à Vakai et 1 à Riro.',
-      task: 'Porte le moai de taille 2 en E7 et dresse-le.',
+      text: 'Choisis ton moaï dans la carrière : les hexagones accessibles s’allument avec leur prix. E7 te rapporte 3 × 2 = 6 ; Vakai et Riro reçoivent 1 chacun pour leur aide.',
+      task: 'Porte le moaï de taille 2 en E7 et érige-le.',
     },
     erected: {
-      text: 'Il est debout, sur une base de ton clan : 6 prestiges. La partie s’arrête quand quelqu’un a un moai sur chacune de ses bases.',
+      text: 'Il est debout, sur un socle de ton clan : 6 points de prestige. La partie s’arrête quand quelqu’un a un moaï sur chacun de ses socles.',
     },
     paid: {
-      text: 'Tu vois : Riro a utilisé ton ouvrier en E9 et t’a donné 1 prestige. Être là où passent les autres rapporte.',
+      text: 'Tu vois : Riro a utilisé ton ouvrier en E9 et t’a donné 1 point de prestige. Être là où passent les autres rapporte.',
     },
     secondRound: {
-      text: 'Nouvelle manche : pions et marqueurs sont revenus, les rondins placés sont perdus. Les dés montrent 1, 2 et 3.',
+      text: 'Nouvelle manche : pions et marqueurs sont revenus, les rondins placés sont perdus. Les dés montrent 1, 2 et 3.',
     },
     secondBid: {
       text: 'Si chaque clan mise un marqueur, ta demi-tablette te fait choisir en premier. Garde l’autre marqueur pour plus tard.',
       task: 'Mise 1 marqueur et 1 ouvrier.',
     },
     pickOne: {
-      text: 'Un sculpteur suffit pour un moai de taille 1. Pour le 2, personne n’aura assez de sculpteurs : il quitte le jeu.',
-      task: 'Prends le moai de taille 1.',
+      text: 'Un sculpteur suffit pour un moaï de taille 1. Pour le 2, personne n’aura assez de sculpteurs : il quitte le jeu.',
+      task: 'Prends le moaï de taille 1.',
     },
     headdress: {
-      text: 'Tout à l’ouest est la carrière de coiffes. Une coiffe sur un moai vaut le nombre de droite de son ahu.',
+      text: 'Tout à l’ouest est la carrière de coiffes. Une coiffe sur un moaï vaut le nombre de droite de son ahu.',
       task: 'Place le sorcier en E1 et prends une coiffe.',
     },
-    workerC8: { text: 'Ton petit moai ira en C8, valeur 3. Il t’y faut un pion.', task: 'Place un ouvrier en C8.' },
+    workerC8: { text: 'Ton petit moaï ira en C8, valeur 3. Il t’y faut un pion.', task: 'Place un ouvrier en C8.' },
     workerD8: {
       text: 'Le chemin passe par E9, où est Vakai, et D8, où il n’y a personne.',
       task: 'Place un ouvrier en D8.',
@@ -76,10 +76,10 @@ const words: typeof en = {
       text: 'Le chef a une force de 3. Pour 2 demi-tablettes, il pourrait aussi agir comme un sorcier. Ici, il prolonge la chaîne de Riro.',
       task: 'Place le chef en E4.',
     },
-    pass: { text: 'Garde le marqueur : il protégera ta coiffe.', task: 'Passe.' },
-    erectC8: { text: 'Vakai reçoit 1 en E9 ; le reste est à toi.', task: 'Porte le moai en C8 et dresse-le.' },
+    pass: { text: 'Garde le marqueur : il protégera ta coiffe.', task: 'Passe.' },
+    erectC8: { text: 'Vakai reçoit 1 en E9 ; le reste est à toi.', task: 'Porte le moaï en C8 et érige-le.' },
     mark: {
-      text: 'Une coiffe pèse 1. Aujourd’hui elle ne va pas plus loin qu’E4 : laisse-la avec ton marqueur, et personne d’autre n’y touchera.',
+      text: 'Une coiffe pèse 1. Aujourd’hui elle ne va pas plus loin qu’E4 : laisse-la avec ton marqueur, et personne d’autre n’y touchera.',
       task: 'Porte la coiffe en E4 et marque-la.',
     },
     keep: {
@@ -87,38 +87,46 @@ const words: typeof en = {
       task: 'Laisse ton marqueur sur la coiffe.',
     },
     thirdBid: {
-      text: 'Tes ouvriers sont pour la coiffe. Mise seulement le chef : qui choisit en dernier prend ce que les autres ne peuvent pas tailler.',
+      text: 'Tes ouvriers sont pour la coiffe. Mise seulement le chef : en choisissant en dernier, tu prends ce que les autres ne peuvent pas sculpter.',
       task: 'Mise le chef seul.',
     },
-    pickLast: { text: 'Les autres n’avaient qu’un sculpteur. Le 2 te reste.', task: 'Prends le moai de taille 2.' },
+    pickLast: {
+      text: 'Les autres n’avaient qu’un sculpteur chacun. Le 2 te reste.',
+      task: 'Prends le moaï de taille 2.',
+    },
     reserve: {
-      text: 'Près d’un ahu libre, le sorcier peut le réserver : plus personne d’autre n’y dresse de moai. E6 vaut 4 et se trouve sur le chemin de la coiffe.',
+      text: 'Près d’un ahu libre, le sorcier peut le réserver : plus personne d’autre n’y érige de moaï. E6 vaut 4 et se trouve sur le chemin de la coiffe.',
       task: 'Place le sorcier en E6 et réserve l’ahu.',
     },
     workerE5: { text: 'La coiffe attend en E4. Il lui reste E5, E6 et E7.', task: 'Place un ouvrier en E5.' },
     workerAgainE7: {
-      text: 'Pour coiffer un moai, il te faut un pion sur sa case, comme pour dresser.',
+      text: 'Pour coiffer un moaï, il te faut un pion dans son hexagone, comme pour ériger.',
       task: 'Place un ouvrier en E7.',
     },
     workerAgainE9: {
-      text: 'Le dernier ouvrier commence la chaîne pour ton moai de taille 2.',
+      text: 'Le dernier ouvrier commence la chaîne pour ton moaï de taille 2.',
       task: 'Place un ouvrier en E9.',
     },
-    pair: { text: 'Une seconde demi-tablette fait une paire : 3 prestiges.', task: 'Prends une demi-tablette.' },
-    cap: {
-      text: 'Les trois cases sont à toi : personne n’est payé. La coiffe compte 8 en E7.',
-      task: 'Porte la coiffe en E7 et coiffe ton moai.',
+    pair: {
+      text: 'Une seconde demi-tablette fait une paire : 3 points de prestige.',
+      task: 'Prends une demi-tablette.',
     },
-    capped: { text: '8 de plus, et le marqueur revient : il peut marquer le moai qui attend dans la carrière.' },
-    alone: { text: 'Tu as vu tout le jeu. Va jusqu’au bout : je parlerai quand il y aura du nouveau.' },
+    cap: {
+      text: 'Tu tiens les trois hexagones : personne n’est payé. La coiffe compte 8 en E7.',
+      task: 'Porte la coiffe en E7 et coiffe ton moaï.',
+    },
+    capped: {
+      text: '8 de plus à la fin de la partie, et le marqueur revient : il peut marquer le moaï qui attend dans la carrière.',
+    },
+    alone: { text: 'Tu as vu tout le jeu. Va jusqu’au bout : je reviendrai quand il y aura du nouveau.' },
   },
   tips: {
-    quarry: 'Ton moai est resté dans la carrière. Un marqueur te le garde ; sinon il est à tout le monde.',
-    crew: 'Deux équipes coûtent autant : à toi de choisir qui gagne. Surtout pas qui mène !',
+    quarry: 'Ton moaï est resté dans la carrière. Un marqueur te le garde ; sinon il est à tout le monde.',
+    crew: 'Deux équipes coûtent autant : à toi de choisir qui reçoit les points. Surtout pas le clan en tête !',
     recover: 'Ne reprends un marqueur que sur ce que tu ne veux plus.',
-    pick: 'Prends ce que tu pourras porter : un grand moai demande de la force partout.',
+    pick: 'Prends ce que tu pourras porter : un grand moaï demande de la force partout.',
     bid: 'Avant de miser, pense à ce qu’il te faudra ensuite sur l’île.',
-    logs: 'Tu as des rondins : jusqu’à deux accompagnent un ouvrier ou le sorcier.',
+    logs: 'Tu as des rondins : jusqu’à deux accompagnent un ouvrier ou le sorcier.',
     chief: 'Avec 2 demi-tablettes, ton chef peut agir comme un sorcier.',
     place: 'Rejoins les chaînes des autres, et place-toi où ils doivent passer.',
     transport: 'Choisis un objet pour voir où il peut aller. Tu peux aussi le laisser en chemin ou le marquer.',

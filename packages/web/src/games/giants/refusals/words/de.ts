@@ -4,9 +4,9 @@ import type en from './en.ts';
 const n = pluralsOf('de');
 
 const The = (size: number): string => (size === 0 ? 'Der Kopfschmuck' : `Der Moai der Größe ${size}`);
-const theOne = (size: number): string => (size === 0 ? 'den Kopfschmuck' : `den Moai der Größe ${size}`);
+const the = (size: number): string => (size === 0 ? 'der Kopfschmuck' : `der Moai der Größe ${size}`);
 const toThe = (size: number): string => (size === 0 ? 'dem Kopfschmuck' : `dem Moai der Größe ${size}`);
-const tablets = (count: number): string => n(count, { one: '# halbe Tafel', other: '# halbe Tafeln' });
+const tablets = (count: number): string => n(count, { one: '# Halbtafel', other: '# Halbtafeln' });
 
 const THINGS = {
   worker: (count: number): string => `${count} Arbeiter`,
@@ -19,7 +19,7 @@ const SUPPLIES = {
   marker: 'In der Urne ist kein Marker deiner Farbe mehr.',
   log: 'Es gibt keine Rundhölzer mehr.',
   headdress: 'Es gibt keinen Kopfschmuck mehr.',
-  tablet: 'Es gibt keine halben Tafeln mehr.',
+  tablet: 'Es gibt keine Halbtafeln mehr.',
 };
 const pieces = { worker: 'Dein Arbeiter', sorcerer: 'Dein Zauberer', chief: 'Dein Häuptling' };
 
@@ -28,7 +28,7 @@ const de: typeof en = {
     turn: ({ who }) => `${who} ist am Zug.`,
     reserve: ({ what, has, needs }) => `In deinem Vorrat: ${THINGS[what](has)}. Nötig: ${needs}.`,
     away: ({ piece }) => `${pieces[piece]} ist nicht in deinem Vorrat.`,
-    tile: ({ size }) => `Auf der Steinbruchtafel liegt kein Moai der Größe ${size}.`,
+    tile: ({ size }) => `Auf dem Steinbruchplättchen liegt kein Moai der Größe ${size}.`,
     sculptors: ({ has, needs }) => `Du hast noch ${has} Bildhauer; dieser Moai braucht ${needs}.`,
     tablets: ({ has, needs }) => `Du hast ${tablets(has)}; das kostet ${needs}.`,
     supply: ({ what }) => SUPPLIES[what],
@@ -44,7 +44,7 @@ const de: typeof en = {
     moved: ({ size }) => `${The(size)} wurde schon bewegt.`,
     unmoved: ({ size }) => `${The(size)} wurde noch nicht bewegt.`,
     putBack: ({ most }) => `Du hast in diesem Zug schon ${most}-mal zurückgelegt.`,
-    strength: ({ hex, size, has, needs }) => `${hex} hat ${has} von ${needs} Kraft für ${theOne(size)}.`,
+    strength: ({ hex, size, has, needs }) => `${hex} gibt Kraft ${has}; ${the(size)} braucht Kraft ${needs}.`,
     carrier: ({ hex }) => `Auf ${hex} kann niemand tragen: Rundhölzer allein tragen nie.`,
     visited: ({ hex, size }) => `${The(size)} war in dieser Runde schon auf ${hex}.`,
     payment: ({ has, needs }) => `Fremde Kraft: ${needs}; du zahlst für ${has}.`,
@@ -52,8 +52,8 @@ const de: typeof en = {
     ahu: ({ hex, slot }) => `${hex} hat keinen Ahu Nummer ${slot}.`,
     helper: ({ hex }) => `Auf ${hex} steht keine deiner Figuren.`,
     occupied: ({ ahu }) => `Auf dem Ahu ${ahu} steht schon ein Moai.`,
-    notMoai: () => 'Ein Kopfschmuck wird nicht aufgestellt.',
-    notHeaddress: () => 'Nur ein Kopfschmuck kommt auf einen Moai.',
+    notMoai: () => 'Ein Kopfschmuck wird nicht errichtet.',
+    notHeaddress: () => 'Nur mit einem Kopfschmuck wird ein Moai gekrönt.',
     bare: ({ ahu }) => `Auf dem Ahu ${ahu} steht kein Moai.`,
     capped: ({ ahu }) => `Der Moai auf dem Ahu ${ahu} trägt schon einen Kopfschmuck.`,
     known: ({ ahu }) => `Du weißt schon, wessen Sockel unter ${ahu} liegt.`,

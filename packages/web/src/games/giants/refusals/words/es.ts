@@ -3,33 +3,33 @@ import type en from './en.ts';
 
 const n = pluralsOf('es');
 
-const the = (size: number): string => (size === 0 ? 'el tocado' : `el moai de tamaño ${size}`);
-const The = (size: number): string => (size === 0 ? 'El tocado' : `El moai de tamaño ${size}`);
+const the = (size: number): string => (size === 0 ? 'el tocado' : `el moái de tamaño ${size}`);
+const The = (size: number): string => (size === 0 ? 'El tocado' : `El moái de tamaño ${size}`);
 const tablets = (count: number): string => n(count, { one: '# media tablilla', other: '# medias tablillas' });
 const sculptors = (count: number): string => n(count, { one: '# escultor', other: '# escultores' });
 
 const THINGS = {
-  worker: (count: number): string => n(count, { one: '# obrero', other: '# obreros' }),
+  worker: (count: number): string => n(count, { one: '# trabajador', other: '# trabajadores' }),
   marker: (count: number): string => n(count, { one: '# marcador', other: '# marcadores' }),
   base: (count: number): string => n(count, { one: '# base', other: '# bases' }),
   log: (count: number): string => n(count, { one: '# tronco', other: '# troncos' }),
 };
 const SUPPLIES = {
-  worker: 'En la urna no quedan obreros de tu color.',
+  worker: 'En la urna no quedan trabajadores de tu color.',
   marker: 'En la urna no quedan marcadores de tu color.',
   log: 'No quedan troncos.',
   headdress: 'No quedan tocados.',
   tablet: 'No quedan medias tablillas.',
 };
-const pieces = { worker: 'Tu obrero', sorcerer: 'Tu hechicero', chief: 'Tu jefe' };
+const pieces = { worker: 'Tu trabajador', sorcerer: 'Tu hechicero', chief: 'Tu jefe' };
 
 const es: typeof en = {
   refusals: {
     turn: ({ who }) => `Le toca a ${who}.`,
     reserve: ({ what, has, needs }) => `En tu reserva: ${THINGS[what](has)}; hacen falta ${needs}.`,
     away: ({ piece }) => `${pieces[piece]} no está en tu reserva.`,
-    tile: ({ size }) => `En la loseta de cantera no hay un moai de tamaño ${size}.`,
-    sculptors: ({ has, needs }) => `Te quedan ${sculptors(has)}; para este moai hacen falta ${needs}.`,
+    tile: ({ size }) => `En la loseta de cantera no hay un moái de tamaño ${size}.`,
+    sculptors: ({ has, needs }) => `Te quedan ${sculptors(has)}; para este moái hacen falta ${needs}.`,
     tablets: ({ has, needs }) => `Tienes ${tablets(has)}; cuesta ${needs}.`,
     supply: ({ what }) => SUPPLIES[what],
     action: ({ hex }) => `${hex} no ofrece esa acción.`,
@@ -51,11 +51,11 @@ const es: typeof en = {
     payee: ({ who, hex }) => `${who} no tiene tanta fuerza en ${hex}.`,
     ahu: ({ hex, slot }) => `${hex} no tiene un ahu número ${slot}.`,
     helper: ({ hex }) => `No tienes ninguna pieza en ${hex}.`,
-    occupied: ({ ahu }) => `En el ahu ${ahu} ya hay un moai.`,
+    occupied: ({ ahu }) => `En el ahu ${ahu} ya hay un moái.`,
     notMoai: () => 'Un tocado no se erige.',
-    notHeaddress: () => 'Solo un tocado corona un moai.',
-    bare: ({ ahu }) => `En el ahu ${ahu} no hay ningún moai.`,
-    capped: ({ ahu }) => `El moai del ahu ${ahu} ya lleva un tocado.`,
+    notHeaddress: () => 'Solo un tocado corona un moái.',
+    bare: ({ ahu }) => `En el ahu ${ahu} no hay ningún moái.`,
+    capped: ({ ahu }) => `El moái del ahu ${ahu} ya lleva un tocado.`,
     known: ({ ahu }) => `Ya sabes de quién es la base de ${ahu}.`,
     notAtQuarry: ({ size }) => `${The(size)} no es tuyo, o se ha movido en esta ronda.`,
     notMarked: ({ size }) => `${The(size)} no lleva tu marcador.`,

@@ -10,19 +10,19 @@ const tablets = (count: number): string => n(count, { one: '# mezza tavoletta', 
 const sculptors = (count: number): string => n(count, { one: '# scultore', other: '# scultori' });
 
 const THINGS = {
-  worker: (count: number): string => n(count, { one: '# operaio', other: '# operai' }),
+  worker: (count: number): string => n(count, { one: '# lavoratore', other: '# lavoratori' }),
   marker: (count: number): string => n(count, { one: '# segnalino', other: '# segnalini' }),
   base: (count: number): string => n(count, { one: '# base', other: '# basi' }),
   log: (count: number): string => n(count, { one: '# tronco', other: '# tronchi' }),
 };
 const SUPPLIES = {
-  worker: 'Nell’urna non ci sono più operai del tuo colore.',
+  worker: 'Nell’urna non ci sono più lavoratori del tuo colore.',
   marker: 'Nell’urna non ci sono più segnalini del tuo colore.',
   log: 'Non ci sono più tronchi.',
   headdress: 'Non ci sono più copricapi.',
   tablet: 'Non ci sono più mezze tavolette.',
 };
-const pieces = { worker: 'Il tuo operaio', sorcerer: 'Il tuo stregone', chief: 'Il tuo capo' };
+const pieces = { worker: 'Il tuo lavoratore', sorcerer: 'Il tuo stregone', chief: 'Il tuo capo' };
 
 const it: typeof en = {
   refusals: {
@@ -33,28 +33,28 @@ const it: typeof en = {
     sculptors: ({ has, needs }) => `Ti restano ${sculptors(has)}; per questo moai ne servono ${needs}.`,
     tablets: ({ has, needs }) => `Hai ${tablets(has)}; ne servono ${needs}.`,
     supply: ({ what }) => SUPPLIES[what],
-    action: ({ hex }) => `${hex} non offre questa azione.`,
+    action: ({ hex }) => `${hex} non ha questa azione.`,
     felled: ({ hex }) => `La foresta di ${hex} è abbattuta.`,
     taken: ({ ahu }) => `Sull’ahu ${ahu} c’è già una base.`,
-    reserved: ({ who, ahu }) => `${who} ha prenotato l’ahu ${ahu}.`,
+    reserved: ({ who, ahu }) => `${who} ha riservato l’ahu ${ahu}.`,
     owner: ({ who, size }) => `In questo round ${the(size)} è di ${who}.`,
     marked: ({ who, size }) => `${The(size)} porta un segnalino di ${who}.`,
-    abandoned: ({ size }) => `Nessuno possiede ${the(size)}: devi poterlo portare a termine o segnare.`,
+    abandoned: ({ size }) => `Nessuno possiede ${the(size)}: devi poterlo portare a termine o marchiare.`,
     stuck: ({ size }) => `Adesso non potresti fare nulla ${withThe(size)}.`,
     far: ({ from, hex }) => `${hex} non confina con ${from}.`,
     moved: ({ size }) => `${The(size)} si è già mosso.`,
     unmoved: ({ size }) => `${The(size)} non si è ancora mosso.`,
     putBack: ({ most }) => `In questo turno hai già rimesso a posto ${most} volte.`,
-    strength: ({ hex, size, has, needs }) => `${hex} dà ${has} di forza, ma per ${the(size)} ne serve ${needs}.`,
+    strength: ({ hex, size, has, needs }) => `${hex} dà ${has} di forza, ma per ${the(size)} ne servono ${needs}.`,
     carrier: ({ hex }) => `In ${hex} nessuno può portare: i tronchi da soli non bastano mai.`,
     visited: ({ hex, size }) => `In questo round ${the(size)} è già stato in ${hex}.`,
     payment: ({ has, needs }) => `La forza presa a prestito è ${needs}, e ne paghi ${has}.`,
     payee: ({ who, hex }) => `${who} non ha tanta forza in ${hex}.`,
     ahu: ({ hex, slot }) => `${hex} non ha un ahu numero ${slot}.`,
-    helper: ({ hex }) => `In ${hex} non c’è nessun tuo pezzo.`,
+    helper: ({ hex }) => `In ${hex} non c’è nessuna tua pedina.`,
     occupied: ({ ahu }) => `Sull’ahu ${ahu} c’è già un moai.`,
     notMoai: () => 'Un copricapo non si erige.',
-    notHeaddress: () => 'Solo un copricapo si mette su un moai.',
+    notHeaddress: () => 'Solo un copricapo può incoronare un moai.',
     bare: ({ ahu }) => `Sull’ahu ${ahu} non c’è nessun moai.`,
     capped: ({ ahu }) => `Il moai dell’ahu ${ahu} ha già un copricapo.`,
     known: ({ ahu }) => `Sai già di chi è la base di ${ahu}.`,

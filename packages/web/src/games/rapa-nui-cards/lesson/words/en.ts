@@ -1,7 +1,7 @@
 const words = {
   steps: {
     welcome: {
-      text: 'Welcome! You settle a village, raise moai and make sacrifices, some of them in secret. Whoever has the most glory when the deck runs out wins. Glory comes from priests, moai, wood left over and sacrifice cards.',
+      text: 'Welcome! You settle a village, build moai and make sacrifices, some of them in secret. The most glory wins when the deck runs out. Glory comes from priests, moai, wood left over and sacrifice cards.',
     },
     columns: {
       text: 'Four columns lie in the middle; only the front card of each can be taken. Every turn goes the same way: play from your hand, take back up to three cards, and the card that you uncover last is scored for everybody.',
@@ -21,7 +21,7 @@ const words = {
       text: 'Vakai uncovered a sweet potato. That pays a sacrifice card of this type to everybody who has one in their village – to you, and not to Vakai. They may be worth glory at the end.',
     },
     playWoodcutter: {
-      text: 'Two woodcutters are better than one: whoever has at least two of a kind, and more than anybody else, gets one more when it is scored.',
+      text: 'Two woodcutters are better than one: if you have at least two of a kind, and more than anybody else, you get one more when it is scored.',
       task: 'Play the woodcutter.',
     },
     takeBerry: {
@@ -44,7 +44,7 @@ const words = {
       task: 'Take the priest of the same column.',
     },
     playMoai: {
-      text: 'Vakai helped you to more wood. A moai costs 7 and is worth 4 glory at the end. It also starts a round of sacrifices.',
+      text: 'Vakai helped you to more wood. A moai costs 7 and is worth 4 glory at the end. It also starts a sacrifice round.',
       task: 'Build the moai for 7 wood.',
     },
     hide: {
@@ -79,14 +79,14 @@ const words = {
       text: 'A priest! 1 glory for yours. There is no majority for a single one.',
     },
     sacrifice: {
-      text: 'Now Vakai has built. You lay a card face up on the stone: it is gone for you, but it raises the value of its type.',
+      text: 'Now Vakai has built. You lay a card face up on the stone: it is gone for you, but each card of its type is now worth more.',
       task: 'Sacrifice a card; a berry helps your other berries.',
     },
     ending: {
       text: 'The game ends at once when the deck is used up to refill a column. Then hidden cards are shown, and you count: glory, 4 for each moai, 1 for every 5 wood, and your sacrifice cards.',
     },
     alone: {
-      text: 'You know all there is. Play on: I shall add a word when something new comes up.',
+      text: 'You know all there is. Play on: I’ll be back when something new comes up.',
     },
   },
   tips: {

@@ -3,10 +3,10 @@ import type en from './en.ts';
 
 const n = pluralsOf('de');
 
-const A_CARD = ['Fischkarte', 'Beerenkarte', 'Batatenkarte', 'Getreidekarte'];
-const PILE = ['Fischstapel', 'Beerenstapel', 'Batatenstapel', 'Getreidestapel'];
-const ONE = ['# Fisch', '# Beere', '# Batate', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
-const MANY = ['# Fische', '# Beeren', '# Bataten', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
+const A_CARD = ['Fischkarte', 'Beerenkarte', 'Süßkartoffelkarte', 'Getreidekarte'];
+const PILE = ['Fischstapel', 'Beerenstapel', 'Süßkartoffelstapel', 'Getreidestapel'];
+const ONE = ['# Fisch', '# Beere', '# Süßkartoffel', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
+const MANY = ['# Fische', '# Beeren', '# Süßkartoffeln', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
 
 const de: typeof en = {
   refusals: {

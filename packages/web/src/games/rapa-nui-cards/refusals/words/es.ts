@@ -16,7 +16,7 @@ const es: typeof en = {
     hand: ({ card, has, needs }) =>
       `Tienes en la mano ${n(has, { one: ONE[card], other: MANY[card] })}; hacen falta ${needs}.`,
     rich: ({ has, needs }) => `Tienes ${has} maderas, y ${needs} bastan para construir.`,
-    pile: ({ type }) => `El montón de ${PILE[type]} está vacío.`,
+    pile: ({ type }) => `La pila de ${PILE[type]} está vacía.`,
     sacrifices: ({ type }) => `No tienes ninguna ${A_CARD[type]}.`,
     column: ({ column }) => `La columna ${column + 1} está vacía.`,
   },

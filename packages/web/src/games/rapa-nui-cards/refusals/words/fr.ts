@@ -3,18 +3,23 @@ import type en from './en.ts';
 
 const n = pluralsOf('fr');
 
-const A_CARD = ['carte sacrifice Poisson', 'carte sacrifice Baie', 'carte sacrifice Patate', 'carte sacrifice Céréale'];
-const PILE = ['Poisson', 'Baie', 'Patate', 'Céréale'];
-const ONE = ['# poisson', '# baie', '# patate douce', '# céréale', '# bûcheron', '# prêtre', '# moaï'];
-const MANY = ['# poissons', '# baies', '# patates douces', '# céréales', '# bûcherons', '# prêtres', '# moaïs'];
+const A_CARD = [
+  'carte sacrifice Poisson',
+  'carte sacrifice Mûre',
+  'carte sacrifice Patate douce',
+  'carte sacrifice Céréale',
+];
+const PILE = ['Poisson', 'Mûre', 'Patate douce', 'Céréale'];
+const ONE = ['# poisson', '# mûre', '# patate douce', '# céréale', '# bûcheron', '# prêtre', '# moaï'];
+const MANY = ['# poissons', '# mûres', '# patates douces', '# céréales', '# bûcherons', '# prêtres', '# moaïs'];
 
 const fr: typeof en = {
   refusals: {
     turn: ({ who }) => `C’est à ${who} de jouer.`,
     bought: () => 'Tu as déjà acheté une carte sacrifice pendant ce tour.',
-    wood: ({ has, needs }) => `Tu as ${has} bois ; il en faut ${needs}.`,
+    wood: ({ has, needs }) => `Tu as ${has} bois ; il en faut ${needs}.`,
     hand: ({ card, has, needs }) =>
-      `Tu as en main ${n(has, { one: ONE[card], other: MANY[card] })} ; il en faut ${needs}.`,
+      `Tu as en main ${n(has, { one: ONE[card], other: MANY[card] })} ; il en faut ${needs}.`,
     rich: ({ has, needs }) => `Tu as ${has} bois, et ${needs} suffisent pour construire.`,
     pile: ({ type }) => `La pile ${PILE[type]} est vide.`,
     sacrifices: ({ type }) => `Tu n’as pas de ${A_CARD[type]}.`,

@@ -3,10 +3,10 @@ import type en from './en.ts';
 
 const n = pluralsOf('it');
 
-const A_CARD = ['carte pesce', 'carte bacca', 'carte batata', 'carte cereale'];
-const PILE = ['pesce', 'bacca', 'batata', 'cereale'];
-const ONE = ['# pesce', '# bacca', '# batata', '# cereale', '# boscaiolo', '# sacerdote', '# moai'];
-const MANY = ['# pesci', '# bacche', '# batate', '# cereali', '# boscaioli', '# sacerdoti', '# moai'];
+const A_CARD = ['carte pesce', 'carte bacca', 'carte patata dolce', 'carte cereale'];
+const PILE = ['pesce', 'bacca', 'patata dolce', 'cereale'];
+const ONE = ['# pesce', '# bacca', '# patata dolce', '# cereale', '# boscaiolo', '# sacerdote', '# moai'];
+const MANY = ['# pesci', '# bacche', '# patate dolci', '# cereali', '# boscaioli', '# sacerdoti', '# moai'];
 
 const it: typeof en = {
   refusals: {
@@ -16,7 +16,7 @@ const it: typeof en = {
     hand: ({ card, has, needs }) =>
       `Hai in mano ${n(has, { one: ONE[card], other: MANY[card] })}; ne servono ${needs}.`,
     rich: ({ has, needs }) => `Hai ${has} legni, e ${needs} bastano per costruire.`,
-    pile: ({ type }) => `Il mazzetto ${PILE[type]} è vuoto.`,
+    pile: ({ type }) => `La pila ${PILE[type]} è vuota.`,
     sacrifices: ({ type }) => `Non hai ${A_CARD[type]}.`,
     column: ({ column }) => `La colonna ${column + 1} è vuota.`,
   },
