@@ -1,7 +1,7 @@
 import type { Sheet } from '../../src/engine/frame.ts';
 import { loadKit } from '../../src/games/registry.ts';
 import CourseChart from '../../src/table/CourseChart.svelte';
-import KeysDialog from '../../src/table/KeysDialog.svelte';
+import KeysDialog from '../../src/table/keys-dialog/KeysDialog.svelte';
 import SourceChart from '../../src/table/SourceChart.svelte';
 import { NAMES, playedTo } from '../positions.ts';
 import { type Specimen, specimen } from '../specimen.ts';

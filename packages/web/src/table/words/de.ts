@@ -85,21 +85,6 @@ const words: typeof en = {
   enough: 'Genug',
   weighing: 'Die Züge werden abgewogen …',
 
-  keysText: 'Jeder Zug geht auch mit der Tastatur. Tab führt von einem Teil des Tisches zum nächsten.',
-  keyArrows: 'Pfeiltasten',
-  keyList: {
-    arrows: 'über das Brett gehen',
-    enter: 'wählen, was den Fokus hat',
-    escape: 'eine Wahl loslassen, Offenes schließen',
-    m: 'Liste aller deiner Züge',
-    l: 'Verlauf',
-    s: 'was seit deinem Zug geschah',
-    t: 'Gespräch',
-    h: 'Tipp',
-    u: 'zurücknehmen',
-    help: 'diese Liste',
-  },
-
   noWinner: 'Niemand hat gewonnen',
   endedAs: {
     agreed: 'Alle waren sich einig, die Partie hier zu beenden.',
@@ -114,25 +99,6 @@ const words: typeof en = {
   asTable: 'Als Tabelle',
   ply: 'Zug',
   rematch: 'Noch eine Partie',
-
-  replayOf: ({ game }) => `Nachgespielt: ${game}`,
-  eyes: 'Gesehen von',
-  eyesAll: 'Allen zugleich',
-  eyesAudience: 'Dem Publikum',
-  position: 'Stelle der Partie',
-  positionOf: ({ n, of }) => `Zug ${n} von ${of}`,
-  first: 'Zum Anfang',
-  last: 'Zum Ende',
-  playOn: 'Abspielen',
-  fork: 'Von hier weiterspielen',
-  forkText: ({ n }) =>
-    n === 0
-      ? 'Eine neue Partie beginnt wie diese. Die alte bleibt, wie sie ist.'
-      : `Eine neue Partie beginnt nach Zug ${n}. Die alte bleibt, wie sie ist.`,
-  forkLocked:
-    'Die Partie ist noch nicht aus. Darum behalten alle ihren Platz, und niemand sieht, was er nicht wissen darf.',
-  sitterOf: ({ name }) => `Wer für ${name} spielt`,
-  start: 'Beginnen',
 };
 
 export default words;

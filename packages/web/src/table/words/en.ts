@@ -84,21 +84,6 @@ const words = {
   enough: 'Enough',
   weighing: 'Weighing the moves…',
 
-  keysText: 'Every move can be made with the keyboard. Tab goes from one part of the table to the next.',
-  keyArrows: 'Arrow keys',
-  keyList: {
-    arrows: 'go over the board',
-    enter: 'choose what is in focus',
-    escape: 'let go of a choice, close what is open',
-    m: 'list of all your moves',
-    l: 'log',
-    s: 'what happened since your turn',
-    t: 'talk',
-    h: 'hint',
-    u: 'take back',
-    help: 'this list',
-  },
-
   noWinner: 'Nobody has won',
   endedAs: { agreed: 'All agreed to end the game here.', conceded: 'Not everybody played to the end.' },
   winner: ({ names, n }: { names: readonly string[]; n: number }) =>
@@ -111,24 +96,6 @@ const words = {
   asTable: 'As a table',
   ply: 'Move',
   rematch: 'Play again',
-
-  replayOf: ({ game }: { game: string }) => `Replay of ${game}`,
-  eyes: 'Seen by',
-  eyesAll: 'Everybody at once',
-  eyesAudience: 'The audience',
-  position: 'Point of the game',
-  positionOf: ({ n, of }: { n: number; of: number }) => `Move ${n} of ${of}`,
-  first: 'To the beginning',
-  last: 'To the end',
-  playOn: 'Play',
-  fork: 'Play on from here',
-  forkText: ({ n }: { n: number }) =>
-    n === 0
-      ? 'A new game begins as this one did. The old one stays as it is.'
-      : `A new game begins after move ${n}. The old one stays as it is.`,
-  forkLocked: 'The game is not over, so everybody keeps their seat: nobody may see what is hidden from them.',
-  sitterOf: ({ name }: { name: string }) => `Who plays for ${name}`,
-  start: 'Begin',
 };
 
 export default words;

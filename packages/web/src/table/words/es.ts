@@ -84,21 +84,6 @@ const words: typeof en = {
   enough: 'Basta',
   weighing: 'Se sopesan las jugadas…',
 
-  keysText: 'Todas las jugadas se pueden hacer con el teclado. Tab lleva de una parte de la mesa a la siguiente.',
-  keyArrows: 'Flechas',
-  keyList: {
-    arrows: 'recorrer el tablero',
-    enter: 'elegir lo que tiene el foco',
-    escape: 'soltar una elección, cerrar lo que esté abierto',
-    m: 'lista de todas tus jugadas',
-    l: 'crónica',
-    s: 'lo que ha pasado desde tu turno',
-    t: 'charla',
-    h: 'consejo',
-    u: 'deshacer',
-    help: 'esta lista',
-  },
-
   noWinner: 'No ha ganado nadie',
   endedAs: { agreed: 'De común acuerdo, la partida terminó aquí.', conceded: 'No todos jugaron hasta el final.' },
   winner: ({ names, n }) => (n === 1 ? `Gana ${list(names)}` : `${list(names)} comparten la victoria`),
@@ -110,24 +95,6 @@ const words: typeof en = {
   asTable: 'Como tabla',
   ply: 'Jugada',
   rematch: 'Jugar otra vez',
-
-  replayOf: ({ game }) => `Ver: ${game}`,
-  eyes: 'Vista por',
-  eyesAll: 'Todos a la vez',
-  eyesAudience: 'El público',
-  position: 'Momento de la partida',
-  positionOf: ({ n, of }) => `Jugada ${n} de ${of}`,
-  first: 'Al principio',
-  last: 'Al final',
-  playOn: 'Reproducir',
-  fork: 'Seguir desde aquí',
-  forkText: ({ n }) =>
-    n === 0
-      ? 'Empieza una partida nueva, como esta. La anterior queda como está.'
-      : `Empieza una partida nueva tras la jugada ${n}. La anterior queda como está.`,
-  forkLocked: 'La partida no ha terminado: cada cual conserva su asiento, para que nadie vea lo que no debe saber.',
-  sitterOf: ({ name }) => `Quién juega por ${name}`,
-  start: 'Empezar',
 };
 
 export default words;

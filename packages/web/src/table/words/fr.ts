@@ -87,21 +87,6 @@ const words: typeof en = {
   enough: 'Ça suffit',
   weighing: 'Les coups sont pesés…',
 
-  keysText: 'Tous les coups se jouent aussi au clavier. Tab passe d’une partie de la table à la suivante.',
-  keyArrows: 'Flèches',
-  keyList: {
-    arrows: 'parcourir le plateau',
-    enter: 'choisir ce qui est visé',
-    escape: 'lâcher un choix, fermer ce qui est ouvert',
-    m: 'liste de tous tes coups',
-    l: 'journal',
-    s: 'ce qui s’est passé depuis ton tour',
-    t: 'discussion',
-    h: 'conseil',
-    u: 'reprendre un coup',
-    help: 'cette liste',
-  },
-
   noWinner: 'Personne n’a gagné',
   endedAs: {
     agreed: 'D’un commun accord, la partie s’est arrêtée ici.',
@@ -116,24 +101,6 @@ const words: typeof en = {
   asTable: 'Sous forme de tableau',
   ply: 'Coup',
   rematch: 'Rejouer',
-
-  replayOf: ({ game }) => `Revoir : ${game}`,
-  eyes: 'Vu par',
-  eyesAll: 'Tout le monde à la fois',
-  eyesAudience: 'Le public',
-  position: 'Moment de la partie',
-  positionOf: ({ n, of }) => `Coup ${n} sur ${of}`,
-  first: 'Au début',
-  last: 'À la fin',
-  playOn: 'Lecture',
-  fork: 'Continuer d’ici',
-  forkText: ({ n }) =>
-    n === 0
-      ? 'Une nouvelle partie commence comme celle-ci. L’ancienne reste telle quelle.'
-      : `Une nouvelle partie commence après le coup ${n}. L’ancienne reste telle quelle.`,
-  forkLocked: 'La partie n’est pas finie : chacun garde sa place, pour que personne ne voie ce qu’il doit ignorer.',
-  sitterOf: ({ name }) => `Qui joue pour ${name}`,
-  start: 'Commencer',
 };
 
 export default words;

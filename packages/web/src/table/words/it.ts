@@ -85,21 +85,6 @@ const words: typeof en = {
   enough: 'Basta',
   weighing: 'Si pesano le mosse…',
 
-  keysText: 'Ogni mossa si può fare con la tastiera. Tab porta da una parte del tavolo alla successiva.',
-  keyArrows: 'Frecce',
-  keyList: {
-    arrows: 'percorrere il tabellone',
-    enter: 'scegliere ciò che è a fuoco',
-    escape: 'lasciare una scelta, chiudere ciò che è aperto',
-    m: 'elenco di tutte le tue mosse',
-    l: 'cronaca',
-    s: 'che cosa è successo dal tuo turno',
-    t: 'chat',
-    h: 'consiglio',
-    u: 'ritira una mossa',
-    help: 'questo elenco',
-  },
-
   noWinner: 'Non ha vinto nessuno',
   endedAs: {
     agreed: 'Di comune accordo la partita è finita qui.',
@@ -114,24 +99,6 @@ const words: typeof en = {
   asTable: 'Come tabella',
   ply: 'Mossa',
   rematch: 'Gioca ancora',
-
-  replayOf: ({ game }) => `Rivedi: ${game}`,
-  eyes: 'Vista da',
-  eyesAll: 'Tutti insieme',
-  eyesAudience: 'Il pubblico',
-  position: 'Momento della partita',
-  positionOf: ({ n, of }) => `Mossa ${n} di ${of}`,
-  first: 'Al principio',
-  last: 'Alla fine',
-  playOn: 'Avvia',
-  fork: 'Continua da qui',
-  forkText: ({ n }) =>
-    n === 0
-      ? 'Comincia una nuova partita, come questa. La vecchia resta com’è.'
-      : `Comincia una nuova partita dopo la mossa ${n}. La vecchia resta com’è.`,
-  forkLocked: 'La partita non è finita: ognuno tiene il suo posto, così nessuno vede ciò che non deve sapere.',
-  sitterOf: ({ name }) => `Chi gioca per ${name}`,
-  start: 'Comincia',
 };
 
 export default words;
