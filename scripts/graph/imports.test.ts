@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cycles, fileGraph, folderGraph, importsIn } from './imports.ts';
-import { KNOWN_CYCLES, PACKAGES, type PackageRules } from './layers.ts';
+import { PACKAGES, type PackageRules } from './layers.ts';
 import { againstLayers, edgesOf, folderCycles, forbiddenEdges, problemsOf } from './problems.ts';
 
 const ROOT = new URL('../../packages', import.meta.url).pathname;
@@ -25,14 +25,6 @@ describe('the packages', () => {
     for (const [at, name] of NAMES.entries()) {
       const used = PACKAGES[name].imports.map((entry) => NAMES.indexOf(entry.split('/')[0]));
       expect(Math.max(-1, ...used), name).toBeLessThan(at);
-    }
-  });
-
-  test('have the cycles that are listed as known, and no longer those that are gone', () => {
-    for (const place of KNOWN_CYCLES) {
-      const [name, ...within] = place.split('/');
-      const files = fileGraph(join(ROOT, name, 'src'));
-      expect(cycles(folderGraph(files, within.join('/'))), place).not.toEqual([]);
     }
   });
 

@@ -60,6 +60,3 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
 /** The page knows what a game makes public; the rules themselves run in a worker. */
 export const RULES_ONLY_IN: Readonly<Record<string, string>> = { web: 'engine' };
 export const RULES_ENTRIES: readonly string[] = GAMES.flatMap((name) => [name, `${name}/explain`]);
-
-/** Folders in which cycles between their own folders are known and not yet undone. */
-export const KNOWN_CYCLES: readonly string[] = ['web/games/giants', 'web/games/rapa-nui'];

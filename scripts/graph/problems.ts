@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { cycles, fileGraph, folderGraph, foldersOf, type Graph, importsIn, sourcesIn } from './imports.ts';
-import { KNOWN_CYCLES, type PackageRules, RULES_ENTRIES, RULES_ONLY_IN } from './layers.ts';
+import { type PackageRules, RULES_ENTRIES, RULES_ONLY_IN } from './layers.ts';
 
 /** A file that imports something, by their paths. */
 interface Edge {
@@ -55,7 +55,6 @@ function objectionTo(name: string, rules: PackageRules, file: string, specifier:
 export const folderCycles = (name: string, files: Graph): string[] =>
   foldersOf(files).flatMap((within) => {
     const place = [name, within].filter(Boolean).join('/');
-    if (KNOWN_CYCLES.includes(place)) return [];
     return cycles(folderGraph(files, within)).map((group) => `${place}: a cycle between ${group.join(', ')}`);
   });
 

@@ -15,11 +15,8 @@ export function filesOf(language: string, part: string): string[] {
       : `packages/web/src/games/${game}/**/words/${language}.ts`,
   ];
   // The rules in short and the terminal are in English only.
-  if (language === 'en')
-    patterns.push(`packages/${game}/src/public/rules.ts`, `packages/cli/src/words/${game}{,-*}.ts`);
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
-  // "rapa-nui-*" of the terminal is also the beginning of the card game's files.
-  return files.filter((file) => part !== 'rapa-nui' || !file.includes('words/rapa-nui-cards'));
+  if (language === 'en') patterns.push(`packages/${game}/src/public/rules.ts`, `packages/cli/src/games/${game}/*.ts`);
+  return patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
 }
 
 /** The lines that people read, with the place where each stands. */

@@ -1,10 +1,10 @@
 import { askBot, Match, Sfc32, seatsOf } from '@ahu/core';
 import { giants, greedy, type View } from '@ahu/giants';
 import { describe, expect, test } from 'vitest';
-import { type Box, overlap, sitesOf, statueAt, terraceAt } from '../src/games/giants/ahu-sites.ts';
-import { isInside, roomFor } from '../src/games/giants/crowd.ts';
-import { chartOf, coastLine, type Point, towards } from '../src/games/giants/geometry.ts';
-import { tokensOf } from '../src/games/giants/tokens.ts';
+import { type Box, overlap, sitesOf, statueAt, terraceAt } from '../src/games/giants/drawing/ahu-sites.ts';
+import { isInside, roomFor } from '../src/games/giants/drawing/crowd.ts';
+import { chartOf, coastLine, type Point, towards } from '../src/games/giants/drawing/geometry.ts';
+import { tokensOf } from '../src/games/giants/drawing/tokens.ts';
 
 const { board } = giants.readOptions({});
 

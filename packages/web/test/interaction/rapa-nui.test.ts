@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Act, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
+import { learnBoard } from '../../src/games/rapa-nui/drawing/table.ts';
 import { type Answer, type Asked, stateFor } from '../../src/games/rapa-nui/interaction/states.ts';
-import { learnBoard } from '../../src/games/rapa-nui/table.ts';
 import { choicesOf, newTable, playOn, sitters } from '../browser/matches.ts';
 import { tableOf } from './tables.ts';
 

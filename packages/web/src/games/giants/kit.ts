@@ -1,10 +1,10 @@
 import { type Act, asksOpenly, readAct, type View, writeAct } from '@ahu/giants/public';
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
-import { question } from './question.ts';
-import { say } from './say.ts';
-import { tell } from './tell.ts';
-import { chapterOf, scoreOf } from './view.ts';
+import { chapterOf, scoreOf } from './drawing/view.ts';
+import { question } from './telling/question.ts';
+import { say } from './telling/say.ts';
+import { tell } from './telling/tell.ts';
 import { w } from './words/index.ts';
 
 type Source = keyof ReturnType<typeof w>['sources'];

@@ -2,9 +2,9 @@ import { type Act, asksOpenly, MOAI, pointsOf, readAct, type View, writeAct } fr
 import type { SoundName } from '../../platform/sound/sounds.ts';
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
-import { question, stage } from './question.ts';
-import { say } from './say.ts';
-import { tell } from './tell.ts';
+import { question, stage } from './telling/question.ts';
+import { say } from './telling/say.ts';
+import { tell } from './telling/tell.ts';
 import { w } from './words/index.ts';
 
 export const kit = kitOf<View, Act>(

@@ -1,5 +1,5 @@
 import { countsOf, type Facts } from '@ahu/rapa-nui/public';
-import { ahuName, bundleName, cargoTitle, caseName, improvementName, stackName, tileName } from './names.ts';
+import { ahuName, bundleName, cargoTitle, caseName, improvementName, stackName, tileName } from './drawing/names.ts';
 
 /** Everything that facts name, in the reader's language. */
 export function namesIn(facts: Facts, names: readonly string[]): Readonly<Record<string, string>> {

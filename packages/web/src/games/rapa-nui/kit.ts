@@ -2,14 +2,14 @@ import { type Act, type Facts, readAct, type View, writeAct } from '@ahu/rapa-nu
 import type { SoundName } from '../../platform/sound/sounds.ts';
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
-import { loadBoards } from './boards.ts';
+import { loadBoards } from './drawing/boards.ts';
+import { scoreOf } from './drawing/table.ts';
+import { tablet } from './drawing/tablet.svelte.ts';
 import { namesIn } from './facts.ts';
-import { question, stage } from './question.ts';
 import { routineOf } from './routine.ts';
-import { say } from './say.ts';
-import { scoreOf } from './table.ts';
-import { tablet } from './tablet.svelte.ts';
-import { tell } from './tell.ts';
+import { question, stage } from './telling/question.ts';
+import { say } from './telling/say.ts';
+import { tell } from './telling/tell.ts';
 import { w } from './words/index.ts';
 
 await loadBoards();

@@ -1,9 +1,9 @@
 import type { Piece, View } from '@ahu/giants/public';
+import { symbolOf } from '../drawing/tokens.ts';
 import type { Answer, GiantsState } from '../interaction/base.ts';
 import { Placing } from '../interaction/placing.ts';
 import { Carrying } from '../interaction/transporting.ts';
-import { payeesOf, say, sayAction, sayEnd, sayThing } from '../say.ts';
-import { symbolOf } from '../tokens.ts';
+import { payeesOf, say, sayAction, sayEnd, sayThing } from '../telling/say.ts';
 import { w } from '../words/index.ts';
 
 /** How a button shows an answer. */

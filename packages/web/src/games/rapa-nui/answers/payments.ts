@@ -1,6 +1,6 @@
 /** What can be paid for an offering, the cheapest first. */
 import type { Act, Counts, OfferingName } from '@ahu/rapa-nui/public';
-import { sum } from '../table.ts';
+import { sum } from '../drawing/table.ts';
 
 /** Resources by rising value: a payment is dearer the higher its resources are. */
 const worthOf = (counts: Counts): number => counts.reduce((total, n, r) => total + n * r, 0);

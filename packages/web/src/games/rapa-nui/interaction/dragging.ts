@@ -1,6 +1,6 @@
 import { drags } from '../../../ui/drag.ts';
+import { lightOf, placeOf } from '../drawing/places.ts';
 import type { RapaInteraction } from './interaction.ts';
-import { lightOf, placeOf } from './places.ts';
 
 /** What a `data-drag` says: a figure to be placed, or the number of a cargo. */
 const thingOf = (picture: Element): string => picture.closest<HTMLElement>('[data-drag]')?.dataset.drag as string;

@@ -12,8 +12,8 @@ import {
   type View,
 } from '@ahu/rapa-nui/public';
 import type { Next, State, Table } from '../../contract/state.ts';
-import { boardOf } from '../table.ts';
-import { attemptAt, lightOf, lightOfAct, placeOf } from './places.ts';
+import { attemptAt, lightOf, lightOfAct, placeOf } from '../drawing/places.ts';
+import { boardOf } from '../drawing/table.ts';
 import { ANY_TARGET, type Armed, fits, powersIn, readyIn, usesIn } from './tiles.ts';
 
 type RapaTable = Table<View, Act>;

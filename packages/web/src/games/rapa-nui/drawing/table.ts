@@ -12,9 +12,9 @@ import {
   readAct,
   type View,
 } from '@ahu/rapa-nui/public';
-import type { Frame } from '../../engine/frame.ts';
-import { actIn } from '../contract/kit.ts';
-import { lightOf } from './interaction/places.ts';
+import type { Frame } from '../../../engine/frame.ts';
+import { actIn } from '../../contract/kit.ts';
+import { lightOf } from './places.ts';
 
 /** By seat: what each one alone sees of themselves, for eyes that see everything. */
 type Open = readonly View[] | undefined;

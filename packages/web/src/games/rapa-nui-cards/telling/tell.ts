@@ -1,8 +1,8 @@
 /** What happened, in sentences; each lights what it is about. */
 import { type Act, MOAI, payOf, playPrice, sacrificePrice, type View } from '@ahu/rapa-nui-cards/public';
-import type { Names, Telling, Told } from '../contract/kit.ts';
+import type { Names, Telling, Told } from '../../contract/kit.ts';
+import { w } from '../words/index.ts';
 import { sayGain } from './say.ts';
-import { w } from './words/index.ts';
 
 type Happened = Told<View, Act>;
 

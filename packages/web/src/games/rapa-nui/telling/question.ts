@@ -1,10 +1,10 @@
 /** What the viewer is asked, and where the game is, in words. */
 import { CASES, HOME, kindsDue, type View } from '@ahu/rapa-nui/public';
-import type { Frame } from '../../engine/frame.ts';
-import type { Names } from '../contract/kit.ts';
-import { caseName } from './names.ts';
-import { boardOf } from './table.ts';
-import { w } from './words/index.ts';
+import type { Frame } from '../../../engine/frame.ts';
+import type { Names } from '../../contract/kit.ts';
+import { caseName } from '../drawing/names.ts';
+import { boardOf } from '../drawing/table.ts';
+import { w } from '../words/index.ts';
 
 /** The phases in which a turn can go on with free actions. */
 const TURNS: ReadonlySet<View['phase']> = new Set(['place', 'convert', 'sculpt', 'help', 'transport']);

@@ -9,14 +9,14 @@ import {
   type View,
   type Wage,
 } from '@ahu/giants/public';
-import type { Frame } from '../../engine/frame.ts';
-import { describeHex } from './describe.ts';
-import { Bidding, UnderWay } from './interaction/asked.ts';
-import { Peeking } from './interaction/base.ts';
-import { type GiantsInteraction, hexOf } from './interaction/interaction.ts';
-import { Placing } from './interaction/placing.ts';
-import { Carrying } from './interaction/transporting.ts';
-import { w } from './words/index.ts';
+import type { Frame } from '../../../engine/frame.ts';
+import { describeHex } from '../drawing/describe.ts';
+import { Bidding, UnderWay } from '../interaction/asked.ts';
+import { Peeking } from '../interaction/base.ts';
+import { type GiantsInteraction, hexOf } from '../interaction/interaction.ts';
+import { Placing } from '../interaction/placing.ts';
+import { Carrying } from '../interaction/transporting.ts';
+import { w } from '../words/index.ts';
 
 type Names = readonly string[];
 

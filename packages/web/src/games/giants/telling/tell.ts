@@ -11,9 +11,9 @@ import {
   type View,
   valuesOf,
 } from '@ahu/giants/public';
-import type { Telling, Told } from '../contract/kit.ts';
-import { earned } from './view.ts';
-import { w } from './words/index.ts';
+import type { Telling, Told } from '../../contract/kit.ts';
+import { earned } from '../drawing/view.ts';
+import { w } from '../words/index.ts';
 
 type Names = readonly string[];
 type Happened = Told<View, Act>;

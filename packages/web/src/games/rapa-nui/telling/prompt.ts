@@ -12,14 +12,14 @@ import {
   tolls,
   type View,
 } from '@ahu/rapa-nui/public';
-import type { Names } from '../contract/kit.ts';
-import type { RapaInteraction } from './interaction/interaction.ts';
-import { Spreading } from './interaction/states.ts';
-import type { Armed } from './interaction/tiles.ts';
-import { ahuName, bundleName, cargoTitle, tileName, tollName } from './names.ts';
+import type { Names } from '../../contract/kit.ts';
+import { ahuName, bundleName, cargoTitle, tileName, tollName } from '../drawing/names.ts';
+import { boardOf, caseDocument } from '../drawing/table.ts';
+import type { RapaInteraction } from '../interaction/interaction.ts';
+import { Spreading } from '../interaction/states.ts';
+import type { Armed } from '../interaction/tiles.ts';
+import { w } from '../words/index.ts';
 import { question } from './question.ts';
-import { boardOf, caseDocument } from './table.ts';
-import { w } from './words/index.ts';
 
 export function askedNow({ state, frame, view, names, acts }: RapaInteraction): string {
   const { ask } = w();

@@ -1,8 +1,8 @@
 /** Hexes and their contents in words. */
 import { ahuCalled, hexCalled, type ObjectView, ownerOf, sizeOf, type View } from '@ahu/giants/public';
+import { w } from '../words/index.ts';
 import type { HexDocument } from './geometry.ts';
 import { seatsAt } from './view.ts';
-import { w } from './words/index.ts';
 
 type Names = readonly string[];
 

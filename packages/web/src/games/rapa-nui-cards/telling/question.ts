@@ -1,12 +1,12 @@
 /** What is asked, and where the game is, in words. */
 import { MOAI, playPrice, readAct, scoringOf, type View } from '@ahu/rapa-nui-cards/public';
-import type { Frame } from '../../engine/frame.ts';
-import type { Names } from '../contract/kit.ts';
-import type { CardInteraction } from './interaction/interaction.ts';
-import { previewed } from './interaction/preview.ts';
-import { readSpot } from './interaction/spots.ts';
+import type { Frame } from '../../../engine/frame.ts';
+import type { Names } from '../../contract/kit.ts';
+import type { CardInteraction } from '../interaction/interaction.ts';
+import { previewed } from '../interaction/preview.ts';
+import { readSpot } from '../interaction/spots.ts';
+import { w } from '../words/index.ts';
 import { foretell } from './say.ts';
-import { w } from './words/index.ts';
 
 export function question(frame: Frame<View>, names: Names): string {
   if (frame.over) return w().over({ names: frame.winners.map((seat) => names[seat]) });

@@ -16,7 +16,7 @@ import {
   type Use,
   type View,
 } from '@ahu/rapa-nui/public';
-import type { Names, Saying } from '../contract/kit.ts';
+import type { Names, Saying } from '../../contract/kit.ts';
 import {
   ahuName,
   bundleName,
@@ -27,9 +27,9 @@ import {
   placeName,
   stackName,
   tileName,
-} from './names.ts';
-import { caseDocument } from './table.ts';
-import { w } from './words/index.ts';
+} from '../drawing/names.ts';
+import { caseDocument } from '../drawing/table.ts';
+import { w } from '../words/index.ts';
 
 export function say(act: Act, view: View, names: Names): Saying {
   const heading = w().heading;

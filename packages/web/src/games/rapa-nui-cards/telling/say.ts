@@ -11,8 +11,8 @@ import {
   scoringOf,
   type View,
 } from '@ahu/rapa-nui-cards/public';
-import type { Names, Saying } from '../contract/kit.ts';
-import { w } from './words/index.ts';
+import type { Names, Saying } from '../../contract/kit.ts';
+import { w } from '../words/index.ts';
 
 /** As a list of moves puts it: a take with what it leads to. */
 export function say(act: Act, view: View, names: Names): Saying {

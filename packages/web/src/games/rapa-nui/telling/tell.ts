@@ -12,8 +12,7 @@ import {
   type Use,
   type View,
 } from '@ahu/rapa-nui/public';
-import type { Names, Telling, Told } from '../contract/kit.ts';
-import { lightOf } from './interaction/places.ts';
+import type { Names, Telling, Told } from '../../contract/kit.ts';
 import {
   ahuName,
   bundleName,
@@ -24,9 +23,10 @@ import {
   placeName,
   stackName,
   tileName,
-} from './names.ts';
-import { sum } from './table.ts';
-import { w } from './words/index.ts';
+} from '../drawing/names.ts';
+import { lightOf } from '../drawing/places.ts';
+import { sum } from '../drawing/table.ts';
+import { w } from '../words/index.ts';
 
 type Happened = Told<View, Act>;
 

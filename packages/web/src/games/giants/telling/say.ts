@@ -13,8 +13,8 @@ import {
   type View,
   valuesOf,
 } from '@ahu/giants/public';
-import type { Saying } from '../contract/kit.ts';
-import { w } from './words/index.ts';
+import type { Saying } from '../../contract/kit.ts';
+import { w } from '../words/index.ts';
 
 type Names = readonly string[];
 

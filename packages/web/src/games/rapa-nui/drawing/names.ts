@@ -14,8 +14,8 @@ import {
   type Toll,
   type View,
 } from '@ahu/rapa-nui/public';
+import { w } from '../words/index.ts';
 import { caseDocument } from './table.ts';
-import { w } from './words/index.ts';
 
 export const bundleName = (counts: Counts): string =>
   w().list({ items: counts.flatMap((n, r) => (n === 0 ? [] : [w().resources[RESOURCES[r]]({ n })])) });

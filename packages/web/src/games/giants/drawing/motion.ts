@@ -1,7 +1,7 @@
 /** What moved and who earned between two frames, as something to watch. */
 import type { Seat } from '@ahu/core';
 import { objectCalled, type View } from '@ahu/giants/public';
-import type { Happening } from '../../engine/frame.ts';
+import type { Happening } from '../../../engine/frame.ts';
 import type { Point } from './geometry.ts';
 import { earned } from './view.ts';
 
