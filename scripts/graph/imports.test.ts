@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cycles, fileGraph, folderGraph, importsIn } from './imports.ts';
+import { cycles, fileGraph, importsIn } from './imports.ts';
 import { PACKAGES, type PackageRules } from './layers.ts';
 import { againstLayers, edgesOf, folderCycles, forbiddenEdges, problemsOf } from './problems.ts';
 
