@@ -26,9 +26,11 @@ function* positions(seats: number, name: string): Generator<{ state: State; seat
   }
 }
 
+/** The first placement of a player whose moai waits in the quarry. */
 function exampleView(): View {
-  for (const { view } of positions(3, 'example')) if (view.phase === 'place') return view;
-  throw new Error('the game has no placement');
+  for (const { view } of positions(3, 'example'))
+    if (view.phase === 'place' && open.reach(view, 'moai 1a', []).length > 0) return view;
+  throw new Error('no moai was won in this game');
 }
 
 const EXAMPLES = ['bids', 'notation', 'openness', 'queries', 'reach'].flatMap((name) =>

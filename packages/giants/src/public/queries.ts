@@ -175,7 +175,7 @@ export const canEnter = (view: View, seat: Seat, { object, trail }: ObjectView, 
 /**
  * Whether there is a hex that an object can enter next.
  * @example
- * canStep(view, 0, objectCalled(view, 'moai 1a')); // false
+ * canStep(view, 0, objectCalled(view, 'moai 1a')); // true
  */
 export const canStep = (view: View, seat: Seat, object: ObjectView): boolean =>
   neighboursOf(view, object.at).some((hex) => canEnter(view, seat, object, hex));

@@ -29,7 +29,7 @@ describe('mails', () => {
     await playUntilOther(hotu, 0);
     await until(() => town.post.letters.length === 2);
     const { text } = town.post.letters[1];
-    expect(text).toContain('Vakai a Heva, c’est à toi de jouer : Rapa Nui : le jeu de cartes.');
+    expect(text).toContain('Vakai a Heva, c’est à toi de jouer : Rapa Nui : le jeu de cartes.');
     expect(text).toContain(`https://ahu.example/table/${second}`);
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
