@@ -4,7 +4,7 @@ const VOWELS: Readonly<Record<string, string>> = { a: 'áá', e: 'éé', i: 'í�
  * A text as the pseudo-language writes it: longer, and with an accent in every word. Capitals stay as they are, since
  * ids of rules and fields of boards are written with them. A text that is accented already does not change.
  */
-const accent = (text: string): string => text.replaceAll(/[aeiouy]/g, (vowel) => VOWELS[vowel]);
+export const accent = (text: string): string => text.replaceAll(/[aeiouy]/g, (vowel) => VOWELS[vowel]);
 
 /** A rule book: what stands between ` is notation. */
 export const accentBook = (markdown: string): string =>

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { accentBook, translationOf } from './accents.ts';
+import { accent, accentBook, translationOf } from './accents.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const LIST = 'packages/protocol/src/languages.ts';
@@ -50,6 +50,15 @@ export function addLanguage(project: string, tag: string, name: string): void {
   addLine(project, tag, name);
   for (const english of globSync('packages/*/src/**/{words,sentences}/en.ts', { cwd: project })) {
     write(project, join(dirname(english), `${tag}.ts`), translationOf('./en.ts'));
+  }
+  for (const names of ['list', 'short-names']) {
+    const path = `packages/games/src/${names}.ts`;
+    const text = readFileSync(join(project, path), 'utf8');
+    write(
+      project,
+      path,
+      text.replaceAll(/en: '(.*)',/g, (line, game) => `${line}\n'${tag}': '${accent(game)}',`),
+    );
   }
   for (const english of globSync('terms/en/*.ts', { cwd: project })) {
     write(project, english.replace('/en/', `/${tag}/`), `export { default } from '../en/${basename(english)}';\n`);
