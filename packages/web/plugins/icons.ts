@@ -1,5 +1,8 @@
-/** Renders public/icon.svg as the PNG files that the manifest names: `node packages/web/plugins/icons.ts`. */
-import { readFile } from 'node:fs/promises';
+/**
+ * Renders public/icon.svg as the PNG files that the manifest names, and as the favicon.ico that browsers ask for where
+ * no document names an icon: `node packages/web/plugins/icons.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 
 const PUBLIC = new URL('../public/', import.meta.url);
@@ -20,3 +23,9 @@ for (const { file, size, svg } of ICONS) {
   await page.screenshot({ path: new URL(file, PUBLIC).pathname, omitBackground: true });
 }
 await browser.close();
+
+/** A favicon is a PNG behind a header: one picture of 192 pixels and 32 bits, which begins at byte 22. */
+const picture = await readFile(new URL('icon-192.png', PUBLIC));
+const header = Buffer.from([0, 0, 1, 0, 1, 0, 192, 192, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+header.writeUInt32LE(picture.length, 14);
+await writeFile(new URL('favicon.ico', PUBLIC), Buffer.concat([header, picture]));
