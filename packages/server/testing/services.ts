@@ -95,11 +95,12 @@ export function freePort(): Promise<number> {
 }
 
 async function until(isReady: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  // A database that was killed reads its log first, which takes long on a busy machine.
+  for (let tries = 0; tries < 2_400; tries++) {
     if (await isReady()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('a service did not start within ten seconds');
+  throw new Error('a service did not start within two minutes');
 }
 
 export const isOpen = (port: number): Promise<boolean> =>
