@@ -9,12 +9,19 @@ interface Spelling<A extends Act> {
   readonly readings?: (text: string) => readonly string[];
 }
 
+/** A sentence with … for the part in which such acts differ, and that part. */
+export interface Pattern {
+  readonly pattern: string;
+  readonly part: string;
+}
+
 /**
  * All moves of a game as acts and as sentences. A move, its act and its sentence are found from each other in tables.
  * @example
  * const table = new ActTable([{ kind: 'pass' }, { kind: 'bid' }], { write: ({ kind }) => kind });
  * table.write(1); // 'bid'
  * table.read('pass'); // 0
+ * table.readAct('pass'); // { kind: 'pass' }
  * table.moveOf({ kind: 'bid' }); // 1
  */
 export class ActTable<A extends Act> {
@@ -45,6 +52,12 @@ export class ActTable<A extends Act> {
       if (move !== undefined) return move;
     }
     return undefined;
+  };
+
+  /** Undefined for what is no sentence of this game. */
+  readAct = (text: string): A | undefined => {
+    const move = this.read(text);
+    return move === undefined ? undefined : this.acts[move];
   };
 
   #plain(text: string): string {

@@ -21,6 +21,26 @@ export const randomBot: Bot = {
   choose: (_view, _seat, moves, random) => moves[random.below(moves.length)],
 };
 
+/** Of the legal moves, the one that an idea wants; undefined where it wants nothing. */
+export type Idea<View> = (view: View, moves: readonly Move[]) => Move | undefined;
+
+/**
+ * Plays by the first of its ideas that wants something, and by another bot where none does.
+ * @example
+ * const most = (_view, moves) => moves.find((move) => move === 2);
+ * scriptedBot('most', [most], randomBot).choose({}, 0, [0, 1, 2], new Sfc32(7)); // 2
+ */
+export const scriptedBot = <View>(name: string, ideas: readonly Idea<View>[], otherwise: Bot<View>): Bot<View> => ({
+  name,
+  choose: (view, seat, moves, random) => {
+    for (const idea of ideas) {
+      const move = idea(view, moves);
+      if (move !== undefined) return move;
+    }
+    return otherwise.choose(view, seat, moves, random);
+  },
+});
+
 /**
  * A bot failed, answered with a move that is not legal, or did not answer. Carries the position that it was asked about.
  * @example

@@ -1,5 +1,5 @@
-export { ActTable } from './act-table.ts';
-export { askBot, type Bot, BotFault, legalMoves, randomBot, tellBots } from './bot.ts';
+export { ActTable, type Pattern } from './act-table.ts';
+export { askBot, type Bot, BotFault, type Idea, legalMoves, randomBot, scriptedBot, tellBots } from './bot.ts';
 export { drawChance } from './chance.ts';
 export { FairChance, isSeed, type Seed, seedFrom, seedHash } from './fair-chance.ts';
 export type { Act, Facts, Game, Move, OptionSpec, Position, Refusal, RuleId } from './game.ts';
@@ -21,7 +21,8 @@ export { Match, type MatchEnd, type MatchRecord, type Ply, type Sitter } from '.
 export { type MatchFile, readMatch, writeMatch } from './match-file.ts';
 export { playToEnd } from './play-to-end.ts';
 export { type Random, Sfc32 } from './random.ts';
-export { IllegalMove, readMove, referee, UnreadableMove } from './referee.ts';
+export { byWeight, type Explainer, type Line, mainReasons, type Reason } from './reasons.ts';
+export { IllegalMove, readMove, referee, refusal, UnreadableMove } from './referee.ts';
 export {
   AUDIENCE,
   CHANCE,

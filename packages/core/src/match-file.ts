@@ -19,6 +19,8 @@ export interface MatchFile {
   readonly log: readonly (readonly [number | string, string])[];
   /** Only where the rules alone did not decide. */
   readonly end?: MatchEnd;
+  /** Only where more was taken back than the rules of the table allow. */
+  readonly practice?: true;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface MatchFile {
  * writeMatch(match).log; // [[0, 'take 3']]
  */
 export function writeMatch(match: Match): MatchFile {
-  const { game, seats, options, seed, log, end } = match;
+  const { game, seats, options, seed, log, end, practice } = match;
   return {
     format: 'ahu-match',
     version: 1,
@@ -40,6 +42,7 @@ export function writeMatch(match: Match): MatchFile {
     seed,
     log: log.map(({ seat, move }) => [writeSeat(seat), game.write(move)]),
     ...(end && { end }),
+    ...(practice && { practice }),
   };
 }
 
@@ -53,7 +56,7 @@ export function writeMatch(match: Match): MatchFile {
  */
 export function readMatch(json: unknown, games: readonly Game[]): Match {
   const keys = ['format', 'version', 'game', 'rulesVersion', 'seats', 'options', 'seed', 'log'];
-  const file = expectKeys(json, '', keys, ['end']);
+  const file = expectKeys(json, '', keys, ['end', 'practice']);
   expectOneOf(file.format, 'format', ['ahu-match']);
   expectOneOf(file.version, 'version', [1]);
   const id = expectOneOf(
@@ -76,6 +79,7 @@ export function readMatch(json: unknown, games: readonly Game[]): Match {
     seed: file.seed,
     log: [],
     ...(file.end !== undefined && { end: readEnd(file.end, seats.length) }),
+    ...(file.practice !== undefined && { practice: expectOneOf(file.practice, 'practice', [true]) }),
   });
   expectArray(file.log, 'log').forEach((entry, i) => {
     replay(match, entry, within('log', i));

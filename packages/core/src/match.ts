@@ -29,6 +29,7 @@ export interface MatchRecord<Options = unknown> {
   readonly seed: Seed;
   readonly log: readonly Ply[];
   readonly end?: MatchEnd | undefined;
+  readonly practice?: boolean | undefined;
 }
 
 /**
@@ -46,6 +47,8 @@ export class Match<State extends Position = Position, View = unknown, Options = 
   readonly options: Options;
   readonly seed: Seed;
   readonly end: MatchEnd | undefined;
+  /** Something was taken back after it was revealed or answered, so that the result proves nothing. */
+  practice: boolean;
   readonly #log: Ply[] = [];
   #state: State;
   readonly #scratch: Int32Array;
@@ -57,6 +60,7 @@ export class Match<State extends Position = Position, View = unknown, Options = 
     this.options = record.options;
     this.seed = record.seed;
     this.end = record.end;
+    this.practice = record.practice === true;
     this.#scratch = new Int32Array(game.moveCount);
     this.#state = game.start(record.seats.length, record.options);
     for (const { seat, move } of record.log) this.play(seat, move);

@@ -1,4 +1,4 @@
-import type { Game, Move, Position, RuleId } from './game.ts';
+import type { Facts, Game, Move, Position, RuleId } from './game.ts';
 import type { Seat } from './seats.ts';
 
 /**
@@ -58,3 +58,12 @@ export function readMove(game: Game, text: string): Move {
   if (move === undefined) throw new UnreadableMove(text);
   return move;
 }
+
+/**
+ * A refusal, with facts where there are some.
+ * @example
+ * refusal('N1', { why: 'heap', has: 1, needs: 2 }); // { rule: 'N1', facts: { why: 'heap', has: 1, needs: 2 } }
+ * refusal('N2', undefined); // { rule: 'N2' }
+ */
+export const refusal = <F extends Facts>(rule: RuleId, facts: F | undefined): { rule: RuleId; facts?: F } =>
+  facts === undefined ? { rule } : { rule, facts };

@@ -3,7 +3,7 @@ export { type Example, examplesIn, runExample } from './examples.ts';
 export { Fault, type Law } from './fault.ts';
 export type { Redeal } from './laws-of-openness.ts';
 export { type Nim, nim, type Take } from './nim.ts';
-export { perft } from './perft.ts';
+export { perft, perftByMove } from './perft.ts';
 export { type PlayFile, playFiles } from './play-files.ts';
 export { Mismatch, type Playthrough, readPlaythrough, runPlaythrough } from './playthrough.ts';
 export { randomPly } from './random-game.ts';

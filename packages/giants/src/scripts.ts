@@ -1,5 +1,5 @@
 /** Players of one idea each, who go by `greedy` where it says nothing: to find out whether bots can be exploited. */
-import type { Bot, Move } from '@ahu/core';
+import { type Bot, type Idea as GameIdea, type Move, scriptedBot } from '@ahu/core';
 import { giants } from './game/game.ts';
 import { greedy } from './greedy/greedy.ts';
 import type { Act } from './public/acts.ts';
@@ -7,13 +7,9 @@ import { type Held, sculptorsIn } from './public/bids.ts';
 import type { View } from './public/view.ts';
 import type { ActionName } from './public/vocabulary.ts';
 
-/** Of the legal moves, the one that the idea wants; undefined where it wants nothing. */
-type Idea = (view: View, moves: readonly Move[]) => Move | undefined;
+type Idea = GameIdea<View>;
 
-const script = (name: string, idea: Idea): Bot<View> => ({
-  name,
-  choose: (view, seat, moves, random) => idea(view, moves) ?? greedy.choose(view, seat, moves, random),
-});
+const script = (name: string, ideas: readonly Idea[]): Bot<View> => scriptedBot(name, ideas, greedy);
 
 /** The first legal act of which this is true. */
 const wants =
@@ -30,20 +26,8 @@ const sorcererFor = (action: ActionName): Idea =>
 const chiefFor = (action: ActionName): Idea =>
   wants((act) => act.kind === 'place' && act.piece === 'chief' && act.action === action);
 
-const firstOf =
-  (...ideas: Idea[]): Idea =>
-  (view, moves) => {
-    for (const idea of ideas) {
-      const move = idea(view, moves);
-      if (move !== undefined) return move;
-    }
-    return undefined;
-  };
-
-const until =
-  (round: number, idea: Idea): Idea =>
-  (view, moves) =>
-    view.round <= round ? idea(view, moves) : undefined;
+const until = (round: number, ideas: readonly Idea[]): Idea[] =>
+  ideas.map((idea) => (view, moves) => (view.round <= round ? idea(view, moves) : undefined));
 
 /** All sculptors that there are, and at most one marker. */
 const bidsMost: Idea = (_view, moves) => {
@@ -55,9 +39,9 @@ const bidsMost: Idea = (_view, moves) => {
 };
 
 export const scripts: readonly Bot<View>[] = [
-  script('tablet-opening', until(3, firstOf(bidsNothing, sorcererFor('hut'), takesTablet, chiefFor('hut')))),
-  script('never-bids', bidsNothing),
-  script('moai-rush', until(4, bidsMost)),
-  script('village-rush', until(5, firstOf(sorcererFor('village'), chiefFor('village')))),
-  script('wood-hoarder', firstOf(sorcererFor('forest'), chiefFor('forest'))),
+  script('tablet-opening', until(3, [bidsNothing, sorcererFor('hut'), takesTablet, chiefFor('hut')])),
+  script('never-bids', [bidsNothing]),
+  script('moai-rush', until(4, [bidsMost])),
+  script('village-rush', until(5, [sorcererFor('village'), chiefFor('village')])),
+  script('wood-hoarder', [sorcererFor('forest'), chiefFor('forest')]),
 ];

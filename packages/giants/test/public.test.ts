@@ -33,9 +33,17 @@ function exampleView(): View {
   throw new Error('no moai was won in this game');
 }
 
-const EXAMPLES = ['bids', 'notation', 'openness', 'queries', 'reach'].flatMap((name) =>
-  examplesIn(new URL(`../src/public/${name}.ts`, import.meta.url)),
-);
+const EXAMPLES = [
+  'bids',
+  'notation',
+  'openness',
+  'phases',
+  'planner',
+  'queries',
+  'reach',
+  'standing',
+  'with-piece',
+].flatMap((name) => examplesIn(new URL(`../src/public/${name}.ts`, import.meta.url)));
 
 describe('examples', () => {
   const view = exampleView();

@@ -1,5 +1,5 @@
 /** A refusal with its facts: asked once `breaks` has named the rule. */
-import { has, type Move, NOBODY, type RuleId, type Seat } from '@ahu/core';
+import { has, type Move, NOBODY, type RuleId, refusal, type Seat } from '@ahu/core';
 import { ARGUMENT_OF, phaseOf, VERB_OF } from './moves.ts';
 import type { Act } from './public/acts.ts';
 import { TABLE } from './public/notation.ts';
@@ -10,9 +10,7 @@ import { of, type State, toMove } from './state.ts';
 import { sacrificePrice } from './turn.ts';
 
 export function explain(state: State, seat: Seat, move: Move, rule: RuleId | undefined): Refusal | undefined {
-  if (rule === undefined) return undefined;
-  const facts = factsOf(state, seat, move);
-  return (facts === undefined ? { rule } : { rule, facts }) as Refusal;
+  return rule === undefined ? undefined : (refusal(rule, factsOf(state, seat, move)) as Refusal);
 }
 
 function factsOf(state: State, seat: Seat, move: Move): Facts | undefined {

@@ -74,18 +74,20 @@ function writePlayer(state: State, viewer: Seat, player: Seat, out: Float32Array
     out[at++] = state.area[of(player, kind)] / 3;
     out[at++] = state.hand[of(player, kind)] / 2;
   }
-  for (let type = 0; type < TYPES.length; type++) {
-    const held = viewer === player ? state.sacrifices[ofType(player, type)] : likelyHeld(state, player, type);
-    out[at++] = held / 5;
-  }
+  if (viewer !== player) return writeLikelyHeld(state, player, out, at);
+  for (let type = 0; type < TYPES.length; type++) out[at++] = state.sacrifices[ofType(player, type)] / 5;
   return at;
 }
 
 /** Of what a player was seen to gain, the share that they did not hide. */
-function likelyHeld(state: State, player: Seat, type: number): number {
-  let all = 0;
-  for (let t = 0; t < TYPES.length; t++) all += possessed(state, player, t);
-  return all === 0 ? 0 : (possessed(state, player, type) * sacrificesOf(state, player)) / all;
+function writeLikelyHeld(state: State, player: Seat, out: Float32Array, from: number): number {
+  const held = sacrificesOf(state, player);
+  let all = held;
+  for (let card = 0; card < state.faceDowns; card++) if (state.faceDownBy[card] === player) all++;
+  for (let type = 0; type < TYPES.length; type++) {
+    out[from + type] = all === 0 ? 0 : (possessed(state, player, type) * held) / all / 5;
+  }
+  return from + TYPES.length;
 }
 
 /** Moai first, then several cards at once; buying only now and then. */

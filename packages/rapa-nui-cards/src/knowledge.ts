@@ -61,13 +61,23 @@ function viewPlayer(state: State, player: Seat, viewer: Seat): PlayerView {
   };
 }
 
+/** What the view asked for last says for sure: a search imagines thousands of worlds of one view. */
+let known: View | undefined;
+let certain = new Int16Array();
+
 /** Fills in what the view leaves open: which cards lie face down, and so what their owners still hold. */
 export function determinize(seen: View, random: Random, into?: State): State {
   const state = into ?? layout.fresh(seen.setup);
   state.setup = seen.setup;
-  state.cells.fill(0);
-  fillTable(state, seen);
-  fillPlayers(state, seen);
+  if (seen === known) state.cells.set(certain);
+  else {
+    state.cells.fill(0);
+    fillTable(state, seen);
+    fillPlayers(state, seen);
+    fillLimits(state, seen);
+    certain = state.cells.slice();
+    known = seen;
+  }
   fillFaceDown(state, seen, random);
   return state;
 }
@@ -103,7 +113,7 @@ function fillPlayers(state: State, seen: View): void {
   }
 }
 
-function fillFaceDown(state: State, seen: View, random: Random): void {
+function fillLimits(state: State, seen: View): void {
   state.faceDowns = seen.faceDown.length;
   state.revealed = seen.revealed;
   state.faceDown.fill(-1);
@@ -111,6 +121,9 @@ function fillFaceDown(state: State, seen: View, random: Random): void {
     state.faceDownBy[card] = seen.faceDown[card].by;
     state.faceDownLimit.set(seen.memory.faceDownLimits[card], ofType(card, 0));
   }
+}
+
+function fillFaceDown(state: State, seen: View, random: Random): void {
   for (let card = 0; card < seen.faceDown.length; card++) {
     const { by, type } = seen.faceDown[card];
     const laid = type ?? sampleHidden(state, card, random);

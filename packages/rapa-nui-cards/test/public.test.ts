@@ -13,7 +13,7 @@ function exampleView(): View {
   return game.view(match.state, 0);
 }
 
-const EXAMPLES = ['notation', 'openness', 'queries'].flatMap((name) =>
+const EXAMPLES = ['notation', 'openness', 'planner', 'queries'].flatMap((name) =>
   examplesIn(new URL(`../src/public/${name}.ts`, import.meta.url)),
 );
 

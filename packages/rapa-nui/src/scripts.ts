@@ -1,24 +1,14 @@
 /** Players of one idea each, who go by `greedy` where it says nothing: to find out whether bots can be exploited. */
-import type { Bot, Move } from '@ahu/core';
+import { type Bot, type Idea as GameIdea, scriptedBot } from '@ahu/core';
 import { rapaNui } from './game/game.ts';
 import { greedy } from './greedy/index.ts';
 import type { Act } from './public/acts.ts';
 import type { View } from './public/view.ts';
 import type { ImprovementName } from './public/vocabulary.ts';
 
-/** Of the legal moves, the one that the idea wants; undefined where it wants nothing. */
-type Idea = (view: View, moves: readonly Move[]) => Move | undefined;
+type Idea = GameIdea<View>;
 
-const script = (name: string, ideas: readonly Idea[]): Bot<View> => ({
-  name,
-  choose: (view, seat, moves, random) => {
-    for (const idea of ideas) {
-      const move = idea(view, moves);
-      if (move !== undefined) return move;
-    }
-    return greedy.choose(view, seat, moves, random);
-  },
-});
+const script = (name: string, ideas: readonly Idea[]): Bot<View> => scriptedBot(name, ideas, greedy);
 
 /** The first legal act of which this is true. */
 const wants =

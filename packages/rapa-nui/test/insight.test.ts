@@ -35,35 +35,25 @@ function checkHints(state: State, seat: number): void {
   }
 }
 
+/** One decision in eight of random games; in every fourth of them it is the first game of its players. */
+function sample(seats: number, random: Sfc32, check: (state: State, seat: number) => void): void {
+  for (let game = 0; game < GAMES; game++) {
+    const state = rapaNui.start(seats, rapaNui.readOptions({ firstGame: game % 4 === 3 }));
+    const next = () => randomPly(rapaNui, state, random, scratch);
+    for (let ply = next(); ply; ply = next()) {
+      if (ply.seat !== CHANCE && random.below(8) === 0) check(state, ply.seat);
+      rapaNui.play(state, ply.seat, ply.move);
+    }
+  }
+}
+
 describe.each(rapaNui.seats)('%i players', (seats) => {
   test('features are as many as announced, of moderate size, and the same in all worlds that look alike', () => {
     const random = new Sfc32(`features ${seats}`);
-    for (let game = 0; game < GAMES; game++) {
-      const state = rapaNui.start(seats, rapaNui.readOptions({ firstGame: game % 4 === 3 }));
-      for (
-        let ply = randomPly(rapaNui, state, random, scratch);
-        ply;
-        ply = randomPly(rapaNui, state, random, scratch)
-      ) {
-        if (ply.seat !== CHANCE && random.below(8) === 0) checkFeatures(state, random);
-        rapaNui.play(state, ply.seat, ply.move);
-      }
-      checkFeatures(state, random);
-    }
+    sample(seats, random, (state) => checkFeatures(state, random));
   });
 
   test('hints of all legal moves lie between 0 and 1', () => {
-    const random = new Sfc32(`hints ${seats}`);
-    for (let game = 0; game < GAMES; game++) {
-      const state = rapaNui.start(seats, rapaNui.readOptions({ firstGame: game % 4 === 3 }));
-      for (
-        let ply = randomPly(rapaNui, state, random, scratch);
-        ply;
-        ply = randomPly(rapaNui, state, random, scratch)
-      ) {
-        if (ply.seat !== CHANCE && random.below(8) === 0) checkHints(state, ply.seat);
-        rapaNui.play(state, ply.seat, ply.move);
-      }
-    }
+    sample(seats, new Sfc32(`hints ${seats}`), checkHints);
   });
 });

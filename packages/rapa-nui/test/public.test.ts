@@ -40,7 +40,7 @@ function* wild(name: string): Generator<Moment> {
   for (let n = 0; n < 45; n++) yield* moments(2 + (n % 3), `${name} ${n}`, 1);
 }
 
-const EXAMPLES = ['bundles', 'notation', 'queries', 'routes', 'spots', 'vocabulary'].flatMap((name) =>
+const EXAMPLES = ['bundles', 'notation', 'plans', 'queries', 'routes', 'spots', 'vocabulary'].flatMap((name) =>
   examplesIn(new URL(`../src/public/${name}.ts`, import.meta.url)),
 );
 

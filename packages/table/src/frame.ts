@@ -42,7 +42,7 @@ export interface Frame<View = unknown> extends Standing {
   readonly plies: number;
   readonly viewer: Seat;
   readonly view: View;
-  /** What every seat sees, for eyes that see everything. */
+  /** What every seat sees: for eyes that see everything, and for everybody once the game is over. */
   readonly open?: readonly View[];
   /** The plies since the one that was asked for. */
   readonly happened: readonly Happening<View>[];

@@ -31,9 +31,12 @@ export const waitingIn = (game: Game, state: Position): Seat[] =>
 export class Projection {
   readonly #match: Match;
   readonly #positions: Positions;
+  readonly #rewinds: (seat: Seat) => boolean;
 
-  constructor(match: Match) {
+  /** `rewinds`: which seats may go back as far as they like. */
+  constructor(match: Match, rewinds: (seat: Seat) => boolean = () => false) {
     this.#match = match;
+    this.#rewinds = rewinds;
     this.#positions = new Positions(match);
   }
 
@@ -41,12 +44,13 @@ export class Projection {
   frame(eyes: Eyes, since?: number, plies = this.#match.log.length): Frame {
     const viewer = eyes === 'all' ? AUDIENCE : eyes;
     const happened = this.happenings(eyes, since ?? plies, plies);
+    const standing = this.standing(viewer, plies);
     return {
       plies,
       viewer,
       view: (eyes === 'all' ? undefined : happened.at(-1)?.after) ?? this.view(viewer, plies),
-      ...(eyes === 'all' && { open: players(this.#match.seats.length).map((seat) => this.view(seat, plies)) }),
-      ...this.standing(viewer, plies),
+      ...((eyes === 'all' || standing.over) && { open: this.open(plies) }),
+      ...standing,
       happened,
     };
   }
@@ -55,12 +59,17 @@ export class Projection {
     return shownView(this.#match.game.view(this.#positions.at(plies), viewer));
   }
 
+  /** What every seat sees. */
+  open(plies = this.#match.log.length): unknown[] {
+    return players(this.#match.seats.length).map((seat) => this.view(seat, plies));
+  }
+
   /** Past positions are for looking only: nothing can be played or taken back there. */
   standing(viewer: Seat, plies = this.#match.log.length): Standing {
     const { game, seats, log } = this.#match;
     const state = this.#positions.at(plies);
     const isLatest = plies === log.length;
-    const stop = undoStop(this.#match, viewer);
+    const stop = undoStop(this.#match, viewer, this.#rewinds(viewer));
     const over = game.toMove(state) === 0;
     return {
       moves: isLatest && viewer < seats.length ? this.moves(viewer) : [],

@@ -14,6 +14,8 @@ export interface WireFrame {
   /** The view at `from`; missing if the receiver has it. */
   readonly before?: unknown;
   readonly steps: readonly Step[];
+  /** What every seat sees, once the game is over and nothing is secret any more. */
+  readonly open?: readonly unknown[];
   readonly moves: readonly string[];
   readonly waiting: readonly Seat[];
   readonly winners: readonly Seat[];
@@ -24,7 +26,7 @@ export interface WireFrame {
 }
 
 /** Steps with the view that they begin with, where that is told. */
-export type Told = Pick<WireFrame, 'before' | 'steps'>;
+export type Told = Pick<WireFrame, 'before' | 'steps' | 'open'>;
 
 const bare = (view: unknown): unknown => {
   const { setup: _, ...rest } = view as { readonly setup?: unknown };
@@ -35,20 +37,17 @@ const bare = (view: unknown): unknown => {
 export const setupOf = (view: unknown): unknown => (view as { readonly setup?: unknown }).setup;
 
 /** The same steps, with views that lack their setup. */
-export const withoutSetup = ({ before, steps }: Told): Told => ({
-  ...(before !== undefined && { before: bare(before) }),
-  steps: steps.map((step) => ({ ...step, after: bare(step.after) })),
-});
+export const withoutSetup = (told: Told): Told => withEach(told, bare);
 
 /** The other way around. All views share the one setup, so that it can be compared by identity. */
-export function withSetup({ before, steps }: Told, setup: unknown): Told {
-  if (setup === undefined) return { before, steps };
-  const whole = (view: unknown): unknown => ({ ...(view as object), setup });
-  return {
-    ...(before !== undefined && { before: whole(before) }),
-    steps: steps.map((step) => ({ ...step, after: whole(step.after) })),
-  };
-}
+export const withSetup = (told: Told, setup: unknown): Told =>
+  setup === undefined ? told : withEach(told, (view) => ({ ...(view as object), setup }));
+
+const withEach = ({ before, steps, open }: Told, change: (view: unknown) => unknown): Told => ({
+  ...(before !== undefined && { before: change(before) }),
+  steps: steps.map((step) => ({ ...step, after: change(step.after) })),
+  ...(open && { open: open.map(change) }),
+});
 
 /** The frame that a message tells; undefined if it goes on from something that the receiver does not have. */
 export function frameFrom(message: WireFrame, known: Frame | undefined, setup: unknown): Frame | undefined {
@@ -61,6 +60,7 @@ export function frameFrom(message: WireFrame, known: Frame | undefined, setup: u
     plies,
     viewer,
     view: told.steps.at(-1)?.after ?? before,
+    ...(told.open && { open: told.open }),
     moves,
     waiting,
     over,

@@ -73,6 +73,16 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('frames of %s', (id
     return { ply: { seat, move: other }, blind: [...players(3), AUDIENCE].filter((viewer) => !has(seen, viewer)) };
   }
 
+  test('turn everything up for everybody once the game is over, and not before', () => {
+    const match = playAtRandom(game, chanceOf(`${id} end`), 20_000, () => {});
+    const projection = new Projection(match);
+    const seen = players(match.seats.length).map((seat) => projection.view(seat));
+    for (const eyes of viewersOf(match)) {
+      expect(projection.frame(eyes)).toMatchObject({ over: true, open: seen });
+      expect(projection.frame(eyes, undefined, match.log.length - 1)).not.toHaveProperty('open');
+    }
+  });
+
   test('have no memory, and the past can only be looked at', () => {
     const match = playAtRandom(game, chanceOf(`${id} past`), 80, () => {});
     const projection = new Projection(match);

@@ -1,8 +1,8 @@
-import { CHANCE, players } from '@ahu/core';
+import { CHANCE, firstOf, legalMoves, Match, players } from '@ahu/core';
 import { nim } from '@ahu/core/testing';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
 import { describe, expect, test } from 'vitest';
-import { Projection, takeBack, undoFloor, undoStop } from '../src/index.ts';
+import { Projection, rewind, takeBack, undoFloor, undoStop } from '../src/index.ts';
 import { chanceOf, GAMES, matchOf, playAtRandom } from './games.ts';
 
 describe('taking back', () => {
@@ -42,6 +42,25 @@ describe('taking back', () => {
     });
     expect(taken).toBeGreaterThan(2);
     expect(stopped).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['with another person', [{ name: 'Hina' }, { name: 'Tama' }]],
+    [
+      'of bots alone',
+      [
+        { name: 'Hina', bot: 'fair' },
+        { name: 'Tama', bot: 'fair' },
+      ],
+    ],
+  ])('nothing is rewound at a table %s', (_, seats) => {
+    const match = new Match(nim, { seats, options: {}, seed: '5eed'.repeat(16), log: [] }) as unknown as Match;
+    match.settle();
+    const seat = firstOf(match.game.toMove(match.state));
+    match.play(seat, legalMoves(match.game, match.state, seat)[0]);
+    const { length } = match.log;
+    for (const each of [0, 1]) expect(rewind(match, each, length - 1)).toBe(false);
+    expect([match.log.length, match.practice]).toEqual([length, false]);
   });
 
   test('says why it stops', () => {

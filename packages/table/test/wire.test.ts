@@ -7,7 +7,11 @@ import { chanceOf, GAMES, playAtRandom } from './games.ts';
 function sent(match: Match, viewer: Seat, from: number, isFirst: boolean): WireFrame {
   const projection = new Projection(match);
   const { moves, waiting, over, winners, canUndo, undoStop } = projection.standing(viewer);
-  const told = { ...(isFirst && { before: projection.view(viewer, from) }), steps: projection.steps(viewer, from) };
+  const told = {
+    ...(isFirst && { before: projection.view(viewer, from) }),
+    steps: projection.steps(viewer, from),
+    ...(over && { open: projection.open() }),
+  };
   const message: WireFrame = {
     seat: viewer,
     from,

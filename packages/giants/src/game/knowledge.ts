@@ -93,13 +93,14 @@ function isBare(state: State, hex: Hex): boolean {
   return state.logsOn[hex] === 0 && state.felled[hex] === 0;
 }
 
-/** The colour of a base is seen while it is up, by seats that peeked, where bases are shown, and at the end. */
+/** The colour of a base is seen while it is up, by seats that peeked, where bases are shown or are one's own, and at the end. */
 function viewAhu(state: State, ahu: Ahu, viewer: Seat): AhuView {
-  const { bases } = state.setup.options;
+  const { bases, ownBases } = state.setup.options;
   const faceUp = state.moaiOn[ahu] < 0 || state.phase === OVER;
+  const isMarked = bases === 'shown' || (ownBases === 'marked' && state.baseOn[ahu] === viewer);
   return {
     ahu: AHUS[ahu],
-    owner: faceUp || bases === 'shown' || has(state.peeked[ahu], viewer) ? state.baseOn[ahu] : null,
+    owner: faceUp || isMarked || has(state.peeked[ahu], viewer) ? state.baseOn[ahu] : null,
     moai: SIZES[state.moaiOn[ahu]] ?? null,
     capped: state.capped[ahu] === 1,
     peeked: seatsOf(state.peeked[ahu]),

@@ -59,5 +59,6 @@ export function breaksPayment(state: State, mover: Seat, kind: Kind, hex: Hex, p
 }
 
 export function pay(state: State, payment: Payment): void {
-  for (const seat of PAYMENTS[payment]) state.prestige[seat]++;
+  const paid = PAYMENTS[payment];
+  for (let i = 0; i < paid.length; i++) state.prestige[paid[i]]++;
 }

@@ -15,6 +15,7 @@ export const OPTIONS: Readonly<Record<keyof Options, OptionSpec>> = {
   openScore: { choices: [false, true], about: 'moai score when they are erected' },
   screens: { choices: ['closed', 'open'], about: 'whether everybody sees every reserve' },
   bases: { choices: ['hidden', 'shown'], about: 'whether the colour of a base is seen under its moai' },
+  ownBases: { choices: ['remembered', 'marked'], about: 'whether players are shown which bases are their own' },
   board: { about: 'a board document; ours is a reconstruction' },
 };
 
@@ -24,6 +25,7 @@ export function readOptions(json: unknown): Options {
     openScore = false,
     screens = 'closed',
     bases = 'hidden',
+    ownBases = 'remembered',
     board,
   } = expectKeys(json, '', [], Object.keys(OPTIONS));
   return {
@@ -31,6 +33,8 @@ export function readOptions(json: unknown): Options {
     openScore: expectOneOf(openScore, 'openScore', [false, true]),
     screens: expectOneOf(screens, 'screens', ['closed', 'open']),
     bases: expectOneOf(bases, 'bases', ['hidden', 'shown']),
+    // Absent where players remember, as at the table: matches of before this option stay as they are.
+    ...(expectOneOf(ownBases, 'ownBases', ['remembered', 'marked']) === 'marked' && { ownBases: 'marked' as const }),
     board: board === undefined ? DEFAULT_BOARD : readBoard(board, 'board'),
   };
 }

@@ -3,9 +3,10 @@ export type { Act, Placement } from './acts.ts';
 export { type Held, readBid, sculptorsIn, writeBid } from './bids.ts';
 export type { AhuDocument, Board, HexDocument, HexKind } from './board.ts';
 export type { Wage } from './carrying.ts';
-export { type Pattern, patternOf, readAct, writeAct } from './notation.ts';
+export { patternOf, readAct, writeAct } from './notation.ts';
 export { asksOpenly, isOpen } from './openness.ts';
-export type { Phase } from './phases.ts';
+export { type Chapter, chapterOf, type Phase } from './phases.ts';
+export { type Prospects, prospectsOf, withHeaddress } from './planner.ts';
 export {
   ahuCalled,
   ahuNamed,
@@ -28,6 +29,7 @@ export {
 } from './queries.ts';
 export { type End, type Goal, reach } from './reach.ts';
 export type { Facts, Refusal } from './refusals.ts';
+export { basesLeft, gainOf, type Standing, standingOf } from './standing.ts';
 export type { AhuView, HexView, ObjectView, Options, PlayerView, Reserve, View } from './view.ts';
 export {
   type ActionName,
@@ -37,9 +39,11 @@ export {
   HEXES,
   type HexName,
   KINDS,
+  LAST_ROUND,
   OBJECTS,
   type ObjectName,
   PIECES,
   type Piece,
   SIZES,
 } from './vocabulary.ts';
+export { withPiece } from './with-piece.ts';

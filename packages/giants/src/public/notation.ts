@@ -1,5 +1,5 @@
 /** Acts as sentences that a person can read and type: the only file that knows them. */
-import { ActTable } from '@ahu/core';
+import { ActTable, type Pattern } from '@ahu/core';
 import { ACTS_BY_VERB, type Act } from './acts.ts';
 import { BIDS, bidHeld } from './bids.ts';
 
@@ -76,16 +76,7 @@ export const writeAct = (act: Act): string => sentenceOf(act);
  * @example
  * readAct('carry moai 2c'); // { kind: 'carry', object: 'moai 2c' }
  */
-export function readAct(text: string): Act | undefined {
-  const move = TABLE.read(text);
-  return move === undefined ? undefined : TABLE.acts[move];
-}
-
-/** A sentence with … for the part in which such acts differ, and that part. */
-export interface Pattern {
-  readonly pattern: string;
-  readonly part: string;
-}
+export const readAct: (text: string) => Act | undefined = TABLE.readAct;
 
 /**
  * What the acts of a long list have in common, and in what this one differs.

@@ -14,3 +14,28 @@ export const PHASES = [
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** The parts of a round that players know: some have several phases. */
+export type Chapter = 'setUp' | 'dice' | 'auction' | 'placement' | 'transport' | 'end' | 'over';
+
+const CHAPTER_OF: Readonly<Record<Phase, Chapter>> = {
+  draw: 'setUp',
+  roll: 'dice',
+  bid: 'auction',
+  reveal: 'auction',
+  pick: 'auction',
+  place: 'placement',
+  transport: 'transport',
+  carry: 'transport',
+  crew: 'transport',
+  quarry: 'transport',
+  recover: 'end',
+  over: 'over',
+};
+
+/**
+ * The part of the round that a phase belongs to.
+ * @example
+ * chapterOf({ phase: 'crew' }); // 'transport'
+ */
+export const chapterOf = ({ phase }: { readonly phase: Phase }): Chapter => CHAPTER_OF[phase];

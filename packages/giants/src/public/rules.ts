@@ -23,7 +23,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'You bid any tribe markers and any workers, sorcerer and chief of your reserve, secretly; all bids are shown together.',
   'G3.4': 'A worker or the sorcerer counts as 1 sculptor, the chief as 3.',
   'G3.5': 'Most markers bid chooses first, then most half-tablets, then turn order.',
-  'G3.6': 'You take one moai at a time, no larger than your unused sculptors; whoever declines is out of this auction.',
+  'G3.6':
+    'You take one moai at a time, no larger than your unused sculptors; a player who declines is out of this auction.',
   'G3.7': 'Moai that nobody takes leave the game.',
   'G3.8': 'What was bid is out of use until the round ends.',
   'G3.9': 'In placement you take one action at a time, clockwise, until you pass for good.',
@@ -32,9 +33,9 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'G3.11': 'The sorcerer may do the action of the hex where it is placed, and bring logs as well.',
   'G3.12': 'The chief does the action of its hex for 2 half-tablets, once a round at most.',
   'G3.13': 'One tribe marker of your reserve, spent for this round, brings a half-tablet while there are some.',
-  'G3.14': 'Whoever passes has no further action in this phase.',
+  'G3.14': 'A player who passes has no further action in this phase.',
   'G3.15': 'The village gives a worker of your colour from the urn.',
-  'G3.16': "The sorcerers' hut gives a tribe marker of your colour from the urn.",
+  'G3.16': 'The sorcerers’ hut gives a tribe marker of your colour from the urn.',
   'G3.17': 'A forest gives as many logs as its number, once, and is then felled.',
   'G3.18':
     'A free ahu beside the hex is reserved with a base of your reserve; only you may erect there, and the base stays.',
@@ -64,7 +65,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'G3.35': 'For a half-tablet you may look at the base under one moai, at any time.',
   'G3.36':
     'At the end of the round pieces and markers come back, you may take back markers from objects, and placed logs are gone.',
-  'G3.37': 'Whoever sits on the left of the first player begins the next round.',
+  'G3.37': 'The player on the left of the first player begins the next round.',
 
   'G4.1': 'The game ends after the transport of a round in which a player has moai on all of their bases.',
   'G4.2':
@@ -74,7 +75,6 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'The game also ends after two rounds in a row without moai supply, erection or headdress placed, and after round 30.',
   'G4.5': 'With open score, moai score when they are erected and headdresses at the end.',
 
-  'G5.1':
-    'Bids are secret until all are in; screens hide reserves and bases hide colours unless the table says otherwise.',
+  'G5.1': 'Bids are secret until all are in; screens hide reserves and bases hide colours unless agreed otherwise.',
   'G5.2': 'Once the first player is known, only the dice are chance; nothing from the urn is random.',
 };

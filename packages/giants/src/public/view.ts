@@ -8,6 +8,9 @@ export interface Options {
   readonly openScore: boolean;
   readonly screens: 'closed' | 'open';
   readonly bases: 'hidden' | 'shown';
+  /** Whether a player is shown which hidden bases are their own. */
+  /** Whether players are shown which hidden bases are their own; else they remember it (G5.1). */
+  readonly ownBases?: 'marked';
   readonly board: Board;
 }
 

@@ -3,6 +3,7 @@ export type { Act } from './acts.ts';
 export { readAct, writeAct } from './notation.ts';
 export { asksOpenly, isOpen } from './openness.ts';
 export type { Phase } from './phases.ts';
+export { type Range, rangesOf, valuesWith, withPlayed } from './planner.ts';
 export {
   type Areas,
   areasOf,
@@ -13,12 +14,13 @@ export {
   payOf,
   playPrice,
   pointsOf,
+  refillsLeft,
   type Scoring,
   sacrificePrice,
   scoringOf,
   stoneCounts,
   valuesOf,
-  withPlayed,
+  worthOf,
 } from './queries.ts';
 export type { Facts, Refusal } from './refusals.ts';
 export type { ByKind, ByType, FaceDownView, Options, PlayerView, View } from './view.ts';

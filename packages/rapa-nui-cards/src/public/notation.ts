@@ -49,7 +49,4 @@ export const writeAct = (act: Act): string => sentenceOf(act);
  * @example
  * readAct('sacrifice fish face down'); // { kind: 'hide', type: 0 }
  */
-export function readAct(text: string): Act | undefined {
-  const move = TABLE.read(text);
-  return move === undefined ? undefined : TABLE.acts[move];
-}
+export const readAct: (text: string) => Act | undefined = TABLE.readAct;

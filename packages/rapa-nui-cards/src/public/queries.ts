@@ -1,4 +1,4 @@
-/** What can be worked out from what lies open: prices, majorities, and what a card would pay. */
+/** What can be worked out from what lies open: prices, majorities, what a card would pay, and points. */
 import type { Seat } from '@ahu/core';
 import type { ByKind, ByType, View } from './view.ts';
 import {
@@ -37,14 +37,6 @@ export type Outcome = Scoring | 'refill' | 'end';
 export const areasOf = ({ players }: View): Areas => players.map(({ area }) => area);
 
 /**
- * The areas once a player has laid down these cards.
- * @example
- * withPlayed(areasOf(view), 0, MOAI, 1)[0]; // [0, 0, 0, 0, 1, 0, 1]
- */
-export const withPlayed = (areas: Areas, seat: Seat, kind: Kind, count: number): Areas =>
-  areas.map((area, each) => (each === seat ? area.with(kind, area[kind] + count) : area));
-
-/**
  * Whether this player gets one more when the kind is scored (C6.5).
  * @example
  * leads([[0, 0, 0, 0, 2, 0, 0], [0, 0, 0, 0, 1, 0, 0]], 0, WOODCUTTER); // true
@@ -68,7 +60,8 @@ export const payOf = (kind: Kind): Pay =>
  * @example
  * scoringOf(view, WOODCUTTER).gains; // [1, 1, 1]
  */
-export function scoringOf(view: View, kind: Kind, areas: Areas = areasOf(view)): Scoring {
+export function scoringOf(view: View, kind: Kind): Scoring {
+  const areas = areasOf(view);
   let left = view.piles.reduce((sum, cards) => sum + cards, 0);
   const gains = areas.map(() => 0);
   for (let turn = 0; turn < areas.length; turn++) {
@@ -83,16 +76,26 @@ export function scoringOf(view: View, kind: Kind, areas: Areas = areasOf(view)):
 }
 
 /**
- * What the last take of a turn would lead to, from this column (C5.2, C5.3, C7.1).
+ * What the last take of a turn would lead to, if it is the first card taken from this column, or a later one (C5.2,
+ * C5.3, C7.1).
  * @example
  * outcomeOf({ ...view, columns: [[MOAI]] }, 0); // 'refill'
  * outcomeOf({ ...view, columns: [[MOAI]], deckSize: 4 }, 0); // 'end'
+ * outcomeOf({ ...view, columns: [[WOODCUTTER, MOAI, MOAI]] }, 0, 2).gains; // [1, 1, 1]
  */
-export function outcomeOf(view: View, column: number, areas?: Areas): Outcome {
-  const behind = view.columns[column].at(-2);
-  if (behind !== undefined) return scoringOf(view, behind, areas);
-  return view.deckSize <= COLUMN_LENGTH ? 'end' : 'refill';
+export function outcomeOf(view: View, column: number, takes = 1): Outcome {
+  const behind = view.columns[column].at(-1 - takes);
+  if (behind !== undefined) return scoringOf(view, behind);
+  return refillsLeft(view) === 0 ? 'end' : 'refill';
 }
+
+/**
+ * How many columns can be refilled before the refill that ends the game (C7.1).
+ * @example
+ * refillsLeft({ ...view, deckSize: 34 }); // 8
+ * refillsLeft({ ...view, deckSize: 4 }); // 0
+ */
+export const refillsLeft = ({ deckSize }: View): number => Math.max(0, Math.ceil(deckSize / COLUMN_LENGTH) - 1);
 
 /**
  * What a sacrifice card costs this player (C3.1).
@@ -130,14 +133,23 @@ export function valuesOf(counts: ByType): ByType {
 }
 
 /**
- * The glory that everybody can see: won, for moai and for wood; at the end with the sacrifice cards (C7.2).
+ * What sacrifice cards are worth as the stone stands (C7.3).
+ * @example
+ * worthOf([2, 0, 0, 1], [3, 2, 2, 1]); // 7
+ */
+export const worthOf = (cards: ByType, values: ByType): number =>
+  cards.reduce((sum, count, type) => sum + count * values[type], 0);
+
+/**
+ * A player's points as far as the viewer knows them: glory, moai and wood, and sacrifice cards at what they are worth
+ * now if they are the viewer's own or lie open (C7.2).
  * @example
  * pointsOf(view, 0); // 0
+ * pointsOf({ ...view, stone: [1, 0, 0, 0] }, 0); // 9
+ * pointsOf({ ...view, stone: [1, 0, 0, 0] }, 1); // 0
  */
 export function pointsOf(view: View, seat: Seat): number {
   const { glory, area, wood, sacrifices } = view.players[seat];
   const open = glory + 4 * area[MOAI] + Math.floor(wood / 5);
-  if (view.phase !== 'over' || sacrifices === null) return open;
-  const values = valuesOf(stoneCounts(view));
-  return open + sacrifices.reduce((sum, cards, type) => sum + cards * values[type], 0);
+  return sacrifices === null ? open : open + worthOf(sacrifices, valuesOf(stoneCounts(view)));
 }

@@ -1,5 +1,5 @@
 /** A refusal with its facts: asked once `breaks` has named the rule. */
-import { has, type Move, type RuleId, type Seat } from '@ahu/core';
+import { has, type Move, type RuleId, refusal, type Seat } from '@ahu/core';
 import { ARGUMENT_OF, PHASES_OF, VERB_OF } from '../position/moves.ts';
 import { OVER, type State, toMove } from '../position/state.ts';
 import type { Act } from '../public/acts.ts';
@@ -12,9 +12,7 @@ import { aboutCarry, aboutRaising, aboutStep } from './explain-transport.ts';
 import { aboutUse } from './explain-use.ts';
 
 export function explain(state: State, seat: Seat, move: Move, rule: RuleId | undefined): Refusal | undefined {
-  if (rule === undefined) return undefined;
-  const facts = factsOf(state, seat, move, rule);
-  return (facts === undefined ? { rule } : { rule, facts }) as Refusal;
+  return rule === undefined ? undefined : (refusal(rule, factsOf(state, seat, move, rule)) as Refusal);
 }
 
 function factsOf(state: State, seat: Seat, move: Move, rule: RuleId): Facts | undefined {

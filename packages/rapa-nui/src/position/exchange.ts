@@ -39,7 +39,8 @@ export const mayTakeExceptional = (state: State, seat: Seat): boolean =>
 
 /** Whether a seat can buy an offering with all its means; the Rongo tablet is good for one of two things (R5.6). */
 export function canExchangeSomehow(state: State, seat: Seat): boolean {
-  const [thrifty, exceptional] = [couldBeThrifty(state, seat), mayTakeExceptional(state, seat)];
+  const thrifty = couldBeThrifty(state, seat);
+  const exceptional = mayTakeExceptional(state, seat);
   if (canExchange(state, seat, thrifty, exceptional)) return true;
   if (state.rongo[seat] === 0) return false;
   return canExchange(state, seat, true, exceptional) || canExchange(state, seat, thrifty, true);

@@ -1,19 +1,6 @@
 /** R1.3: the tiles of the offerings and what they are worth. */
-import { OFFERINGS, type Offering, type OfferingName } from '../public/vocabulary.ts';
-
-interface Worth {
-  /** Values from the top; one of them twice. */
-  readonly values: readonly number[];
-  readonly exceptional: readonly number[];
-}
-
-const WORTHS: Readonly<Record<OfferingName, Worth>> = {
-  hut: { values: [8, 7, 7, 6], exceptional: [9] },
-  chicken: { values: [9, 8, 8, 7], exceptional: [10] },
-  hatchet: { values: [10, 9, 9, 8], exceptional: [11] },
-  boat: { values: [11, 10, 10, 9], exceptional: [12, 12] },
-  necklace: { values: [12, 11, 11, 10], exceptional: [14, 13] },
-};
+import { OFFERING_VALUES as VALUES, WORTHS } from '../public/offerings.ts';
+import { OFFERINGS, type Offering } from '../public/vocabulary.ts';
 
 /** A single tile, by its index in OFFERING_TILES. */
 export type OfferingTile = number;
@@ -26,7 +13,7 @@ const TILES_OF_STACKS = [
 ];
 
 export const OFFERING_TILES: readonly string[] = TILES_OF_STACKS.flat().map((tile) => tile.name);
-export const VALUES: readonly number[] = TILES_OF_STACKS.flat().map((tile) => tile.value);
+export { VALUES };
 
 export const stackOf = (offering: Offering, exceptional: boolean): number =>
   exceptional ? OFFERINGS.length + offering : offering;

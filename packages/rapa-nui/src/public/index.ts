@@ -2,14 +2,16 @@
 export type { Act, Place, Placement, Target, Use } from './acts.ts';
 export type { BoardDocument, CaseDocument, Point } from './board.ts';
 export { bundleName, type Counts, countsOf } from './bundles.ts';
-export { type Pattern, patternOf, readAct, useName, writeAct } from './notation.ts';
+export { patternOf, readAct, useName, writeAct } from './notation.ts';
 export { STACK_NAMES, type StackName } from './offerings.ts';
 export type { Phase } from './phases.ts';
+export { type Goal, goalOf, type Reach, reachOf, withCarrier } from './plans.ts';
 export {
   broughtBy,
   caseOn,
   caseView,
   chiefIsOn,
+  ending,
   gainsAt,
   helpsGain,
   holderOf,
@@ -19,7 +21,7 @@ export {
   sorcererIsOn,
 } from './queries.ts';
 export type { Facts, Refusal } from './refusals.ts';
-export { actsOf, bend, type Route, routes, type Toll, tolls } from './routes.ts';
+export { actsOf, bend, type Route, reachable, routes, type Toll, tolls } from './routes.ts';
 export { caseAtSpot, HOME, spotInColumn } from './spots.ts';
 export type { AhuView, CaseView, Options, PlayerView, Table, View } from './view.ts';
 export {

@@ -1,5 +1,5 @@
 /** Acts as sentences that a person can read and type: the only file that knows them. */
-import { ActTable } from '@ahu/core';
+import { ActTable, type Pattern } from '@ahu/core';
 import { ACTS_BY_VERB, type Act, type Place, type Placement, type Use } from './acts.ts';
 import { bundleName } from './bundles.ts';
 import { TOTEMS } from './vocabulary.ts';
@@ -80,16 +80,7 @@ export const writeAct = (act: Act): string => sentenceOf(act);
  * @example
  * readAct('pay 4 reed for hut'); // { kind: 'pay', bundle: [4, 0, 0, 0], offering: 'hut' }
  */
-export function readAct(text: string): Act | undefined {
-  const move = TABLE.read(text);
-  return move === undefined ? undefined : TABLE.acts[move];
-}
-
-/** A sentence with … for the part in which such acts differ, and that part. */
-export interface Pattern {
-  readonly pattern: string;
-  readonly part: string;
-}
+export const readAct: (text: string) => Act | undefined = TABLE.readAct;
 
 /** A place without its number or name, and that. */
 function placeParts(place: Place): [how: string, what: string] {

@@ -29,3 +29,24 @@ export const STACK_NAMES: readonly StackName[] = [
   ...OFFERINGS,
   ...OFFERINGS.map((name) => `exceptional ${name}` as const),
 ];
+
+interface Worth {
+  /** Values from the top; one of them twice. */
+  readonly values: readonly number[];
+  readonly exceptional: readonly number[];
+}
+
+/** What the tiles of each type are worth (R1.3). */
+export const WORTHS: Readonly<Record<OfferingName, Worth>> = {
+  hut: { values: [8, 7, 7, 6], exceptional: [9] },
+  chicken: { values: [9, 8, 8, 7], exceptional: [10] },
+  hatchet: { values: [10, 9, 9, 8], exceptional: [11] },
+  boat: { values: [11, 10, 10, 9], exceptional: [12, 12] },
+  necklace: { values: [12, 11, 11, 10], exceptional: [14, 13] },
+};
+
+/** What each tile is worth: those of the ordinary stacks, then the exceptional ones, best first. */
+export const OFFERING_VALUES: readonly number[] = [
+  ...OFFERINGS.flatMap((name) => WORTHS[name].values),
+  ...OFFERINGS.flatMap((name) => WORTHS[name].exceptional),
+];

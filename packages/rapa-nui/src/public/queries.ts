@@ -16,6 +16,7 @@ import {
   IMPROVEMENT_PRICES,
   IMPROVEMENTS,
   type ImprovementName,
+  MAX_ROUNDS,
   OFFERINGS,
   type OfferingName,
   RESOURCES,
@@ -141,6 +142,17 @@ function balanceOf(act: Act | undefined): Counts {
  */
 export const offeringPrice = (offering: OfferingName, thrifty: boolean): ResourceName[] =>
   priceOf(OFFERINGS.indexOf(offering), thrifty).map((resource) => RESOURCES[resource]);
+
+/**
+ * What ends the game and how near it is: the free ahus, the number of them with which a round is the last one, and
+ * whether this round is certainly the last (R9.2).
+ * @example
+ * ending(view); // { free: 21, at: 3, isLast: false }
+ */
+export function ending({ ahus, setup, round }: View): { free: number; at: number; isLast: boolean } {
+  const free = ahus.filter(({ moai }) => moai === null).length;
+  return { free, at: setup.seats, isLast: free <= setup.seats || round >= MAX_ROUNDS };
+}
 
 /**
  * The points of a player whose offerings are worth this (R9.3).

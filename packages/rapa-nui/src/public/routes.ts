@@ -79,6 +79,15 @@ function waysFrom(
   return ways;
 }
 
+/**
+ * The cases that a moai or pukao can be carried to, its quarry first.
+ * @example
+ * reachable(board, view, 3); // ['pukaoQuarry']
+ */
+export const reachable = (board: BoardDocument, view: View, cargo: Cargo): CaseName[] => [
+  ...waysFrom(board, view, cargo, walked(view, cargo)).keys(),
+];
+
 const canAct = (view: View, id: CaseName): boolean => {
   const held = caseView(view, id);
   const isMine = held?.holder === view.asked;

@@ -23,7 +23,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'R3.2':
     'The sorcerer takes a free place of the order track, but not the first one as the very first action of the round.',
   'R3.3': 'A sculptor is a villager on a free place of any quarry column.',
-  'R3.4': 'A carrier goes to a open space that is empty or held by you.',
+  'R3.4': 'A carrier goes to an open space that is empty or held by you.',
   'R3.5':
     'With the Chief improvement you may put the chief under any column, together with placing a villager or the sorcerer.',
   'R3.6': 'A villager stays out for the round only when no place is left for it.',
@@ -37,7 +37,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'R5.2':
     'A walk goes over neighbouring spaces that hold a carrier, from the crater or pukao quarry, and visits none twice.',
   'R5.3':
-    'For each space on the way, its owner gains what the space pays for a moai, or 1 reed for a pukao; the owner chooses.',
+    'Each space on the way that another player holds brings its owner what it shows for a moai, or 1 reed for a pukao; the owner chooses.',
   'R5.4':
     'You erect on a free ahu of a space where you have a carrier that is not tired; it gives its tile, to be used at once, and then 1, 3 or 5 resources.',
   'R5.5': 'A tired carrier carries and earns, but neither erects nor caps; the chief never tires.',
@@ -82,6 +82,6 @@ export const RULES: Readonly<Record<RuleId, string>> = {
     'The game ends after a round with no more free ahus than players, after 20 rounds, or after three without a transport.',
   'R9.3': 'Offerings, 1 a resource, 3 for an unused Rongo tablet, 3 for Favour; most points win, and a tie is shared.',
 
-  'R10.1': 'All is open but the values of the offerings taken, unless the table shows them.',
+  'R10.1': 'All is open but the values of the offerings taken, unless agreed otherwise.',
   'R10.2': 'Only the ahu tiles and the first turn order are chance.',
 };
