@@ -41,7 +41,9 @@ interface Decision {
 /** Less than one: what is done once a decision counts a little, but nothing that every iteration does. */
 export const MAX_OBJECTS_PER_ITERATION = 0.5;
 
-const ROUNDS = 3;
+const ROUNDS = 5;
+/** A round of the card game takes 30 milliseconds: V8 needs several to compile either search for good. */
+const WARM_UPS = 8;
 /** Allocations are counted over this multiple of the iterations, so that what is done once a decision hardly counts. */
 const LONGER = 4;
 
@@ -54,8 +56,10 @@ export function measureSearch(subject: Subject, seats: number): Searching {
   const decisions = decisionsOf(subject, seats, 8);
   const think = thinking(newBot(subject, seats, ITERATIONS), decisions);
   const thinkPlainly = thinking(plainBot(subject, seats), decisions);
-  think();
-  thinkPlainly();
+  for (let n = 0; n < WARM_UPS; n++) {
+    think();
+    thinkPlainly();
+  }
   const rounds = Array.from({ length: ROUNDS }, () => [secondsOf(think), secondsOf(thinkPlainly)] as const);
   const iterations = decisions.length * ITERATIONS;
   return {

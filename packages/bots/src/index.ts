@@ -2,6 +2,7 @@ export { kernelReady } from './kernel/kernel.ts';
 export { Inference, inferenceOf, traitsOf } from './network/inference.ts';
 export { Network, type Shape } from './network/network.ts';
 export { readWeights, type WeightsFile, writeWeights } from './network/weights.ts';
+export { type Hint, hintOf, lacking, type Plan } from './players/hint.ts';
 export { LEVELS, type LevelName } from './players/levels.ts';
 export { AsLongAs } from './players/pace.ts';
 export { type Effort, networkPlayer, plainPlayer, playerOf, playoutPlayer, type Training } from './players/player.ts';

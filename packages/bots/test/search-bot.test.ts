@@ -8,7 +8,7 @@ import { type Effort, plainPlayer, playerOf, playoutPlayer } from '../src/player
 import type { SearchBot } from '../src/players/search-bot.ts';
 import type { Candidate } from '../src/search/candidate.ts';
 
-/** Whoever leaves a multiple of four wins. */
+/** Leaving a multiple of four wins. */
 const [TAKE_1, TAKE_2, TAKE_3] = [0, 1, 2];
 const ALL = [TAKE_1, TAKE_2, TAKE_3];
 const HEAP = 10;

@@ -3,7 +3,7 @@ import type { Glance } from './glance.ts';
 /** How well a bot plays is how long it thinks, counted in iterations so that it plays the same on every machine. */
 export interface Level {
   readonly iterations: number;
-  /** It stops thinking after so many milliseconds all the same. */
+  /** The most milliseconds that it thinks, whatever its iterations. */
   readonly cap: number;
   /** Players who are still learning look at a few moves only, and miss others. */
   readonly glance?: Glance;

@@ -6,7 +6,8 @@ import { SearchBot, type Thinking } from './search-bot.ts';
 
 export interface Training<State extends Position> {
   readonly insight: Insight<State>;
-  readonly network: Network;
+  /** Undefined for a table that no bot has been trained for: positions are judged by random playouts. */
+  readonly network: Network | undefined;
 }
 
 export interface Effort {
@@ -31,7 +32,8 @@ export function playerOf<State extends Position, View>(
   { scale = 1, clock, limits }: Effort = {},
 ): SearchBot<State, View> {
   const { iterations, cap, glance }: Level = LEVELS[name];
-  return new SearchBot(name, game, insight, new NetworkEvaluator(game, insight, network), {
+  const evaluator = network ? new NetworkEvaluator(game, insight, network) : new PlayoutEvaluator(game, insight);
+  return new SearchBot(name, game, insight, evaluator, {
     ...(glance && { glance }),
     iterations: Math.max(1, Math.round(scale * iterations)),
     ...(clock && { clock, cap: () => cap }),
@@ -42,7 +44,7 @@ export function playerOf<State extends Position, View>(
 /** A player that thinks for a given number of iterations with a given network: how networks are compared. */
 export function networkPlayer<State extends Position, View>(
   game: Game<State, View>,
-  { insight, network }: Training<State>,
+  { insight, network }: { readonly insight: Insight<State>; readonly network: Network },
   thinking: Thinking,
 ): SearchBot<State, View> {
   return new SearchBot('network', game, insight, new NetworkEvaluator(game, insight, network), thinking);

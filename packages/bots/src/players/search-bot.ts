@@ -1,4 +1,4 @@
-import type { Bot, Game, Insight, Move, Position, Random, Seat } from '@ahu/core';
+import type { Bot, Game, Insight, Move, Ply, Position, Random, Seat } from '@ahu/core';
 import type { Candidate } from '../search/candidate.ts';
 import type { Evaluator } from '../search/evaluator.ts';
 import { type Budget, Search } from '../search/search.ts';
@@ -15,7 +15,7 @@ export interface Thinking {
   readonly limits?: () => { readonly iterations?: number; readonly milliseconds?: number };
 }
 
-/** So many iterations are never reached. */
+/** More iterations than any search reaches. */
 const ENDLESS = 100_000_000;
 
 /** A player that searches. */
@@ -55,7 +55,7 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     return this.#search.run(view, seat, this.#budget(seat, random), random);
   }
 
-  /** As `explain`, pausing after every so many iterations for a page that shows the thought or wants to stop it. */
+  /** Like `explain`, with a pause after every `slice` iterations, in which a page can show the thought or stop it. */
   think(
     view: View,
     seat: Seat,
@@ -64,6 +64,11 @@ export class SearchBot<State extends Position, View> implements Bot<View> {
     slice: number,
   ): Generator<() => Candidate[], Candidate[]> {
     return this.#search.think(view, seat, { ...this.#budget(seat, random), slice }, random);
+  }
+
+  /** What would follow a move, after `explain` or `think`: see `Search.line`. */
+  line(view: View, seat: Seat, first: Move, random: Random, goesOn: (world: State) => boolean): Ply[] {
+    return this.#search.line(view, seat, first, random, goesOn);
   }
 
   #budget(seat: Seat, random: Random): Budget {

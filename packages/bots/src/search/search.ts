@@ -5,6 +5,7 @@ import {
   type Game,
   has,
   type Move,
+  type Ply,
   type Position,
   type Random,
   type Seat,
@@ -21,12 +22,14 @@ const EXPLORATION = 0.25;
 const DOUBT = 0.1;
 /** A tree with more edges than this is not carried on to the next decision. */
 const MOST_EDGES = 1_000_000;
+/** Plies of a line at most. */
+const LONGEST_LINE = 60;
 
 export interface Budget {
   readonly iterations: number;
   /** Asked before each iteration after the first; true ends the search early. */
   readonly stop?: () => boolean;
-  /** `think` pauses after every so many. */
+  /** The number of iterations between two pauses of `think`. */
   readonly slice?: number;
   /** Called when the moves have their promises, which it may change, and before any iteration. */
   readonly before?: (moves: readonly Move[]) => void;
@@ -78,7 +81,7 @@ export class Search<State extends Position, View> {
     this.#roots.restart();
   }
 
-  /** Goes on from what `viewer` saw: somebody's move, or that they moved (undefined). Keeps what it knows of it. */
+  /** Follows a move as `viewer` saw it, undefined if only that it was made. Keeps what was searched below it. */
   follow(viewer: Seat, seat: Seat, move: Move | undefined): void {
     if (!this.#followed) this.#roots.restartOthers(viewer);
     this.#followed = true;
@@ -95,7 +98,7 @@ export class Search<State extends Position, View> {
     }
   }
 
-  /** The same with a pause after every so many iterations, at which it can be asked what it thinks so far. */
+  /** The same with pauses between slices of iterations, in which its candidates so far can be read. */
   *think(
     view: View,
     seat: Seat,
@@ -152,6 +155,22 @@ export class Search<State extends Position, View> {
     return { move, visits: visits[edge], value: value[edge] / Math.max(1, visits[edge]), prior: prior[edge] };
   }
 
+  /**
+   * What would be played in a world of this view if the seat began with that move: at each decision what was tried
+   * most, and where nothing was tried what promises most. It ends where `goesOn` says so, and where chance decides.
+   */
+  line(view: View, seat: Seat, first: Move, random: Random, goesOn: (world: State) => boolean): Ply[] {
+    const world = this.#game.determinize(view, random);
+    const plies: Ply[] = [];
+    this.#at.copy(this.#roots);
+    for (let next: Ply | undefined = { seat, move: first }; next; next = this.#likeliest(world, seat, random)) {
+      this.#step(world, next.seat, next.move);
+      plies.push(next);
+      if (!goesOn(world) || plies.length === LONGEST_LINE) break;
+    }
+    return plies;
+  }
+
   /** Changes what the moves of the seat that thinks promise, before it thinks. */
   rethink(seat: Seat, promise: (candidate: Candidate) => number): void {
     const root = this.#rootOf(seat);
@@ -168,6 +187,22 @@ export class Search<State extends Position, View> {
   #candidates(seat: Seat, moves: readonly Move[]): Candidate[] {
     const candidates = moves.map((move) => this.candidate(seat, move));
     return candidates.sort((a, b) => b.visits - a.visits || b.value - a.value || b.prior - a.prior);
+  }
+
+  /** The next ply of a line; undefined where no player decides. */
+  #likeliest(world: State, thinker: Seat, random: Random): Ply | undefined {
+    const waiting = this.#game.toMove(world);
+    if (waiting === 0 || has(waiting, CHANCE)) return undefined;
+    const seat = has(waiting, thinker) ? thinker : firstOf(waiting);
+    const count = this.#list(world, seat);
+    if (count === 1) return { seat, move: this.#moves[0] };
+    const node = this.#tree.findOrAdd(this.#at.high(seat), this.#at.low(seat));
+    if (this.#tree.count[node] === 0) this.#evaluate(world, seat, thinker, node, count, random);
+    else this.#addMissing(world, seat, node, count);
+    const edges = Array.from(this.#moves.subarray(0, count), (move) => this.#tree.edgeOf(node, move));
+    const { move, visits, prior } = this.#tree;
+    const best = edges.reduce((a, b) => ((visits[b] - visits[a] || prior[b] - prior[a]) > 0 ? b : a));
+    return { seat, move: move[best] };
   }
 
   #walk(world: State, thinker: Seat, random: Random, forced: Move): void {

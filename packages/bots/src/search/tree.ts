@@ -37,7 +37,7 @@ export class Tree {
     return this.#table[this.#slot(high, low)];
   }
 
-  /** The node with this key, made without edges if there is none. */
+  /** Finds the node with this key, or adds one without edges. */
   findOrAdd(high: number, low: number): number {
     const slot = this.#slot(high, low);
     if (this.#table[slot] !== NONE) return this.#table[slot];

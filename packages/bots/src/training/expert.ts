@@ -23,9 +23,9 @@ export interface Expert<State extends Position> {
 const SHARPNESS = 33;
 /** A value counts as if its node's had been seen this often beside it. */
 const PRUDENCE = 2;
-/** Shares of moves are learnt of so many at most. */
+/** The most moves of a position whose shares are learnt. */
 const LEARNT = 32;
-/** Of a decision with n iterations so many moves are tried. */
+/** The number of moves that are tried in a decision of n iterations. */
 const mostTried = (iterations: number): number => Math.max(2, Math.min(10, Math.floor(iterations / 3)));
 
 interface Contender {
@@ -43,9 +43,9 @@ export class SearchingExpert<State extends Position, View> implements Expert<Sta
   readonly #game: Game<State, View>;
   readonly #search: Search<State, View>;
 
-  constructor(game: Game<State, View>, evaluator: Evaluator<State>) {
+  constructor(game: Game<State, View>, evaluator: Evaluator<State>, isOpen = false) {
     this.#game = game;
-    this.#search = new Search(game, evaluator);
+    this.#search = new Search(game, evaluator, isOpen);
   }
 
   advise(state: State, seat: Seat, iterations: number, noise: number, random: Random): Advice {
@@ -57,7 +57,8 @@ export class SearchingExpert<State extends Position, View> implements Expert<Sta
       const log = Math.log(Math.max(1e-9, search.candidate(seat, move).prior));
       return { move, log, drawn: log + noise * gumbel(random) };
     });
-    this.#halve(view, seat, contenders, iterations, random);
+    // A quarter of Giants' decisions have one move that is worth a try.
+    if (contenders.length > 1) this.#halve(view, seat, contenders, iterations, random);
     return this.#concluded(seat, contenders);
   }
 

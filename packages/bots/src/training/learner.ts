@@ -8,7 +8,7 @@ const MOMENTUM = 0.9;
 const SPREAD = 0.999;
 const TINY = 1e-8;
 /** How much of the newest weights goes into the settled ones after each batch. */
-const SETTLING = 0.0005;
+const SETTLING = 0.002;
 /** Weights shrink by this share of the rate with each batch, so that none runs away. */
 const DECAY = 0.0002;
 
@@ -61,12 +61,12 @@ export class Learner {
     this.#steps = steps;
   }
 
-  /** How many batches go over so many lessons this many times. */
+  /** The number of batches in `times` passes over `lessons`. */
   static batches(lessons: number, times: number): number {
     return Math.ceil((times * lessons) / BATCH);
   }
 
-  /** Goes over so many batches; returns the losses before each. */
+  /** Trains on `batches` batches; returns the losses before each. */
   learn(batches: number, rate: number, random: Random): Losses {
     const slope = this.#slope;
     slope.valueLoss = slope.moveLoss = slope.values = slope.moves = 0;
