@@ -42,6 +42,17 @@ export const StoryQuery = v.strictObject({ from: Plies, to: Plies, setup: v.opti
 export const SitBody = v.strictObject({ seat: Seat });
 export const BotBody = v.strictObject({ seat: Seat, level: Level });
 
+/** A match file, of which its own parser reads the rest. */
+export const MatchBody = v.looseObject({ log: v.array(v.unknown()) });
+
+const Attempt = v.strictObject({
+  /** Of the exercise. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9 -]{1,60}$/)),
+  right: v.boolean(),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER)),
+});
+export const TrainingBody = v.strictObject({ attempts: v.pipe(v.array(Attempt), v.maxLength(500)) });
+
 /** Reports a person to the operators; `message` is the id of a line of talk at the table. */
 export const ReportBody = v.strictObject({
   person: Id,
@@ -168,6 +179,9 @@ export interface TableInfo {
   /** Published before the first move; the seed itself when all is over. */
   readonly seedHash: string;
   readonly seed?: string;
+  /** When the game is over: the seats that won, none if people agreed to end it, and the points by seat. */
+  readonly winners?: readonly number[];
+  readonly scores?: readonly number[];
   /** The table at which the same people play again. */
   readonly rematch?: string;
   /** Its rules are those of a newer Ahu: it is not played here, and its clocks stand still. */
@@ -196,4 +210,46 @@ export interface Profile {
   readonly name: string;
   readonly ratings: readonly { readonly game: string; readonly rating: number; readonly games: number }[];
   readonly finished: readonly TableInfo[];
+}
+
+/** How a person did on an island of the day. */
+export interface IslandRow {
+  /** 1 for the best; equal results have equal ranks. */
+  readonly rank: number;
+  readonly person: string;
+  readonly name: string;
+  readonly points: number;
+  /** Among the seats of their table. */
+  readonly place: number;
+  /** Points more than the best bot, or fewer if negative. */
+  readonly lead: number;
+  /** When it was told. */
+  readonly at: number;
+}
+
+/** How everybody did on a day. */
+export interface IslandBoard {
+  readonly date: string;
+  readonly number: number;
+  readonly game: string;
+  readonly seats: number;
+  /** All results, of which the first hundred are here. */
+  readonly count: number;
+  readonly results: readonly IslandRow[];
+  readonly mine?: IslandRow;
+}
+
+/** A game that I have finished. */
+export interface OwnGame {
+  readonly id: string;
+  readonly game: string;
+  /** When it ended. */
+  readonly at: number;
+  /** Mine. */
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  /** My points by source. */
+  readonly account: Readonly<Record<string, number>>;
 }

@@ -4,3 +4,6 @@
 export const OWNERS_TIME = { live: 2 * 60_000, days: 86_400_000 } as const;
 
 export const REPORT_REASONS = ['insult', 'cheating', 'spam', 'name', 'other'] as const;
+
+/** The code that a client ends a socket with which it does not hear from any more: its person is on the way back. */
+export const LOST_CODE = 4000;

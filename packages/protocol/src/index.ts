@@ -3,12 +3,16 @@ export {
   type BanInfo,
   BotBody,
   GuestBody,
+  type IslandBoard,
+  type IslandRow,
   type Lobby,
+  MatchBody,
   type Me,
   type NameRefusal,
   NewPasskeyBody,
   NoticesBody,
   type NoticesInfo,
+  type OwnGame,
   PasskeyBody,
   type PasskeyInfo,
   PasskeyNameBody,
@@ -27,8 +31,9 @@ export {
   StoryQuery,
   TableBody,
   type TableInfo,
+  TrainingBody,
 } from './api.ts';
 export { ClientMessage, parseClientMessage } from './client.ts';
 export { check, type GenericSchema, type InferOutput, type Parsed } from './parsing.ts';
 export { Clock, Id, LEVELS, PROTOCOL } from './parts.ts';
-export type { Clocks, RefusalReason, ServerMessage } from './server.ts';
+export { ATTENDS, type Attends, type Clocks, type RefusalReason, type ServerMessage } from './server.ts';

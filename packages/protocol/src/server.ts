@@ -2,6 +2,10 @@ import type { Facts, RuleId, Seat } from '@ahu/core';
 import type { WireFrame } from '@ahu/table';
 import type { BanInfo, SeatInfo, TableInfo } from './api.ts';
 
+export const ATTENDS = ['here', 'lost', 'away'] as const;
+/** `lost` is a person whose connection broke less than half a minute ago. */
+export type Attends = (typeof ATTENDS)[number];
+
 /** Milliseconds: what each seat has left, as of now, and for whom it runs. */
 export interface Clocks {
   readonly left: readonly number[];
@@ -48,6 +52,8 @@ export type ServerMessage =
     }
   /** A person whose words the receiver has heard is called so from now on; null if they are gone with what they said. */
   | { readonly kind: 'person'; readonly person: string; readonly name: string | null }
+  /** By seat: whether its person has the table open; null for bots and free seats. */
+  | { readonly kind: 'attendance'; readonly table: string; readonly seats: readonly (Attends | null)[] }
   | { readonly kind: 'gone'; readonly table: string }
   /** `muted` if the person may not talk. */
   | { readonly kind: 'trouble'; readonly reason: string; readonly muted?: BanInfo }

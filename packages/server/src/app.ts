@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { sameOrigin, withoutNul } from './api/guards.ts';
 import { type Env, identify } from './api/identity.ts';
+import { invitations } from './api/invitations.ts';
+import { islandsApi } from './api/islands-api.ts';
 import { mailLinks } from './api/mail-links.ts';
 import { noticesApi } from './api/notices-api.ts';
 import { operations } from './api/operations.ts';
@@ -10,6 +12,7 @@ import { peopleApi } from './api/people-api.ts';
 import { limited } from './api/rate-limit.ts';
 import { reportsApi } from './api/reports-api.ts';
 import { tablesApi } from './api/tables-api.ts';
+import { trainingApi } from './api/training-api.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { caching, safeHeaders } from './http/headers.ts';
 import { DOCUMENT, inlined, isFile } from './http/page.ts';
@@ -36,8 +39,11 @@ export function appOf(folder: string, services: Services): Hono<Env> {
   app.route('/api', tablesApi(services));
   app.route('/api', noticesApi(services));
   app.route('/api', reportsApi(services));
+  app.route('/api', islandsApi(services));
+  app.route('/api', trainingApi(services));
   app.all('/api/*', (context) => context.json({ reason: 'no such service' }, 404));
   app.use(serveFiles(files));
+  app.get('/table/:id', invitations(files, services));
   app.get('*', (context) => {
     const document = isFile(context.req.path) ? undefined : files.answer(context, DOCUMENT);
     return document ?? context.text('Not found', 404);

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { pino, stdSerializers } from 'pino';
 import { appOf } from './app.ts';
 import type { Config } from './config/config.ts';
-import { bound, serverOptions } from './http/http-server.ts';
+import { BACKLOG, bound, serverOptions } from './http/http-server.ts';
 import { openServices, type Services } from './services/services.ts';
 import { openSockets } from './socket/sockets.ts';
 
@@ -42,12 +42,13 @@ export async function serveAhu(folder: string, config: Config): Promise<Running>
 }
 
 function listen(folder: string, services: Services): Promise<{ server: Server; port: number }> {
-  const { port, host: hostname } = services.config;
+  const { port, host } = services.config;
+  const server = createAdaptorServer({ fetch: appOf(folder, services).fetch, hostname: host, serverOptions }) as Server;
+  bound(server);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: appOf(folder, services).fetch, port, hostname, serverOptions }, (info: AddressInfo) =>
-      resolve({ server, port: info.port }),
-    ) as Server;
-    bound(server);
     server.on('error', reject);
+    server.listen({ port, host, backlog: BACKLOG }, () =>
+      resolve({ server, port: (server.address() as AddressInfo).port }),
+    );
   });
 }

@@ -197,7 +197,7 @@ describe('bots of a server with one thread', () => {
         const { seat, notation } = event;
         const seq = Number(command.split('-')[2]);
         const then = botRequestOf(await tableAt(table, seq), seat, 'fair');
-        const bidBy = (seed: string): string => chooseMove({ ...then, id: 1, level: 'fair', seed }, network);
+        const bidBy = (seed: string): string => chooseMove({ ...then, level: 'fair', seed }, network);
         bids++;
         if (bidBy(`${id} ${seq} ${seat}`) === notation) guessed++;
         if (bidBy(botSeed(botSecret, seq, seat)) === notation) known++;

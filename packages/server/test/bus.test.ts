@@ -34,13 +34,15 @@ function contract(name: string, open: () => Promise<readonly [Bus, Bus]>, end: (
       expect(heard[1]).toHaveLength(20);
     });
 
-    it('about tables, names and sessions, as they were given', async () => {
+    it('about tables, names, sessions and people, as they were given', async () => {
       const heard: Change[] = [];
       const stop = there.subscribe((change) => heard.push(change));
       const hints: Change[] = [
         { table: 't', about: 'chat', number: 7 },
         { about: 'name', person: 'p-1_x' },
         { about: 'signed-out', session: 'a0f3' },
+        { about: 'who', table: 't' },
+        { about: 'attends', table: 't', person: 'p-1_x', process: 'a0', state: 'lost' },
       ];
       for (const change of hints) here.publish(change);
       await soon();
@@ -100,7 +102,7 @@ describe.skipIf(!REDIS)('with a Redis', () => {
     const away = await redis();
     const bus = await redisBus(away.url, () => {});
     const heard: number[] = [];
-    bus.subscribe((change) => 'table' in change && heard.push(change.number));
+    bus.subscribe((change) => 'number' in change && heard.push(change.number));
     await away.kill();
     bus.publish({ table: 't', about: 'log', number: 1 });
     await soon();

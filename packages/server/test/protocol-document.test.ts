@@ -26,7 +26,9 @@ describe('docs/protocol.md', () => {
   it('has every request that the server answers, and no other', async () => {
     const routes = (await routesOf()).filter(({ path }) => path.startsWith('/api/'));
     const answered = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))];
-    const written = ['People', 'Tables'].flatMap(rowsUnder).flatMap(([, requests]) => codesIn(requests));
+    const written = ['People', 'Tables', 'Islands and exercises']
+      .flatMap(rowsUnder)
+      .flatMap(([, requests]) => codesIn(requests));
     expect(written.toSorted()).toEqual(answered.toSorted());
   });
 

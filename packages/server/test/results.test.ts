@@ -15,6 +15,8 @@ const BODY: TableBody = {
 const PEOPLE = ['p0', 'p1'];
 const GAME = 'rapa-nui-cards';
 
+const OUTCOME = { winners: [1], scores: [40, 52], accounts: [{ priests: 40 }, { priests: 52 }] };
+
 /** The second has won. */
 const PLACES = PEOPLE.map((person, n) => ({ person, place: 2 - n }));
 
@@ -46,16 +48,20 @@ onEveryStore((name, open, end) => {
     it('is counted once, whoever says so and however often', async () => {
       const id = await playing();
       const [one, other] = [new Results(store), new Results(store)];
-      const said = await Promise.all([one, one, other, other].map((results) => results.record(id, GAME, PLACES)));
+      const said = await Promise.all(
+        [one, one, other, other].map((results) => results.record(id, GAME, PLACES, OUTCOME)),
+      );
       expect(said.filter((isFirst) => isFirst)).toHaveLength(1);
       expect(await games()).toEqual([1, 1]);
-      expect((await new Tables(store).info(id))?.status).toBe('over');
+      expect(await new Tables(store).info(id)).toMatchObject({ status: 'over', winners: [1], scores: [40, 52] });
     });
 
     it('many games of the same people that end at once all count, and the winner gains', async () => {
       const results = new Results(store);
       const ids = await Promise.all(Array.from({ length: 5 }, playing));
-      expect(await Promise.all(ids.map((id) => results.record(id, GAME, PLACES)))).toEqual(ids.map(() => true));
+      expect(await Promise.all(ids.map((id) => results.record(id, GAME, PLACES, OUTCOME)))).toEqual(
+        ids.map(() => true),
+      );
       expect(await games()).toEqual([6, 6]);
       const ratings = await Promise.all(PEOPLE.map(async (person) => (await results.ratingsOf(person))[0].rating));
       expect(ratings[1]).toBeGreaterThan(ratings[0]);
@@ -67,7 +73,7 @@ onEveryStore((name, open, end) => {
       const gone = [PLACES[0], { person: 'gone', place: 1 }];
       for (const people of [alone, gone]) {
         const id = await playing();
-        expect(await results.record(id, GAME, people)).toBe(true);
+        expect(await results.record(id, GAME, people, OUTCOME)).toBe(true);
         expect((await new Tables(store).info(id))?.status).toBe('over');
       }
       expect(await games()).toEqual([6, 6]);

@@ -1,11 +1,13 @@
 /**
  * Twin tables over real sockets. Their seeds differ, but every die and card is the same; at one of them a player makes
- * another hidden move. Everybody who may not know that must receive the same bytes at both, to the last refusal.
+ * another hidden move. Everybody who may not know that must receive the same bytes at both, to the last refusal and the
+ * last word about who is there: people come and go meanwhile, the one who moved in hiding too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUDIENCE, FairChance, has, type Random, Sfc32 } from '@ahu/core';
+import type { Attends } from '@ahu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LiveTable, type Running, readConfig, serveAhu } from '../src/index.ts';
 import { Client } from '../testing/client.ts';
@@ -68,7 +70,17 @@ async function seatAt(game: string, people: readonly Client[]): Promise<Twin> {
     await client.connect();
     await client.watch(id);
   }
-  return { id, clients };
+  const twin = { id, clients };
+  await toldOfSeats(twin, new Array(seats.length).fill('here'));
+  return twin;
+}
+
+/** Until everybody, or all but one, was told that the people of the seats are there like this. */
+async function toldOfSeats({ clients }: Twin, seats: readonly Attends[], butFor?: number): Promise<void> {
+  for (const [viewer, client] of clients.entries()) {
+    if (viewer === butFor) continue;
+    while (client.attends.join() !== seats.join()) await client.hear(({ kind }) => kind === 'attendance');
+  }
 }
 
 /** What everything that arrived says, but for names of tables and the time of day. */
@@ -89,18 +101,47 @@ async function settled({ id, clients }: Twin): Promise<LiveTable> {
   return table;
 }
 
+/** Who is there of the players without one of the people. */
+const without = ({ clients }: Twin, absent: number, how: Attends): Attends[] =>
+  clients.slice(1).map((_, seat) => (seat === absent ? how : 'here'));
+
+/** One of the people loses the connection or leaves; nobody is told that of the audience. */
+async function go(twin: Twin, viewer: number, isLost: boolean): Promise<void> {
+  if (isLost) twin.clients[viewer].close();
+  else twin.clients[viewer].send({ kind: 'unwatch', table: twin.id });
+  await toldOfSeats(twin, without(twin, viewer, isLost ? 'lost' : 'away'), viewer);
+}
+
+/** Until they were shown the table, who is there, and everything that was said. */
+async function comeBack(twin: Twin, viewer: number, wasLost: boolean, said: number): Promise<void> {
+  const client = twin.clients[viewer];
+  if (wasLost) await client.connect();
+  client.attends = [];
+  client.received.length = 0;
+  await client.watch(twin.id);
+  await toldOfSeats(twin, without(twin, viewer, 'here'));
+  while (client.received.filter((text) => text.includes('"chat"')).length < said) {
+    await client.hear(({ kind }) => kind === 'chat');
+  }
+}
+
 /** A pair of tables, and the people who must not be able to tell them apart. */
 class Twins {
   readonly #twins: readonly [Twin, Twin];
   readonly #random: Sfc32;
   #blind: number[];
+  #said = 0;
   changed = 0;
   compared = 0;
+  /** Times that people who must not be able to tell the tables apart were told who is there. */
+  attended = 0;
 
   constructor(twins: readonly [Twin, Twin], random: Sfc32) {
     this.#twins = twins;
     this.#random = random;
     this.#blind = [...twins[0].clients.keys()];
+    // They came one after the other, and heard of those who came later.
+    for (const { clients } of twins) for (const { received } of clients) received.length = 0;
   }
 
   async play(prefix: number): Promise<void> {
@@ -110,6 +151,18 @@ class Twins {
       if (plies % 10 === 0) await this.#talk();
       if (plies % 5 === 0) await this.#ask();
       this.#compare();
+    }
+  }
+
+  /** Everybody loses the connection and leaves once, and comes back. */
+  async attend(): Promise<void> {
+    if (this.#over) return;
+    for (const viewer of this.#twins[0].clients.keys()) {
+      for (const isLost of [true, false]) {
+        await this.#go(viewer, isLost);
+        await this.#comeBack(viewer, isLost);
+        this.#compare();
+      }
     }
   }
 
@@ -131,9 +184,23 @@ class Twins {
       this.changed++;
       this.#blind = this.#blind.filter((viewer) => viewer !== seat);
     }
+    // At every fourth ply or so one of the others is not there.
+    const absent = this.#random.below(4 * clients.length);
+    const isAbsent = absent !== seat && absent < clients.length;
+    const isLost = this.#random.below(2) === 0;
+    if (isAbsent) await this.#go(absent, isLost);
     await Promise.all([clients[seat].play(move), other.clients[seat].play(instead ?? move)]);
+    if (isAbsent) await this.#comeBack(absent, isLost);
     await Promise.all(this.#twins.map(settled));
     return true;
+  }
+
+  async #go(viewer: number, isLost: boolean): Promise<void> {
+    await Promise.all(this.#twins.map((twin) => go(twin, viewer, isLost)));
+  }
+
+  async #comeBack(viewer: number, wasLost: boolean): Promise<void> {
+    await Promise.all(this.#twins.map((twin) => comeBack(twin, viewer, wasLost, this.#said)));
   }
 
   /** Another move that the same people do not see. */
@@ -151,6 +218,7 @@ class Twins {
       clients[speaker].send({ kind: 'chat', table: id, text: 'Iorana!' });
       await Promise.all(all);
     }
+    this.#said++;
   }
 
   /** These people try what is not allowed: moves, and taking back. */
@@ -175,6 +243,7 @@ class Twins {
       const [one, other] = this.#twins.map((twin) => heard(twin, viewer));
       expect(other, `viewer ${viewer}`).toEqual(one);
       this.compared += one.length;
+      this.attended += one.filter((text) => text.includes('"attendance"')).length;
     }
   }
 }
@@ -182,18 +251,22 @@ class Twins {
 describe.each(Object.entries(SEATS))('twins of %s', (game, seats) => {
   it.each(PREFIXES)('nobody can tell them apart who may not, after %i plies', async (prefix) => {
     const people = await gather(seats);
-    let [compared, changed] = [0, 0];
+    let [compared, changed, attended] = [0, 0, 0];
     // All of Rapa Nui is played in the open: there the seeds are the only difference.
-    const enough = (): boolean => (game === 'rapa-nui' ? compared > 0 : changed > 0);
+    const isOpen = game === 'rapa-nui';
+    const enough = (): boolean => (isOpen ? attended > 20 : changed > 0);
     for (let attempt = 0; attempt < ATTEMPTS && !enough(); attempt++) {
       const random = new Sfc32(`${game} ${prefix} ${attempt}`);
       const twins = new Twins([await seatAt(game, people), await seatAt(game, people)], random);
       await twins.play(prefix);
-      twins.close();
       compared += twins.compared;
       changed += twins.changed;
+      if (isOpen || enough()) await twins.attend();
+      attended += twins.attended;
+      twins.close();
     }
     expect(compared).toBeGreaterThan(20);
+    expect(attended).toBeGreaterThan(20);
     expect(enough()).toBe(true);
   });
 });

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type MatchFile, readMatch, seedHash, writeMatch } from '@ahu/core';
+import { type MatchFile, readMatch, seatsOf, seedHash, writeMatch } from '@ahu/core';
 import { TITLES } from '@ahu/games';
-import type { Lobby, Me, Profile, ServerMessage, TableInfo } from '@ahu/protocol';
+import type { Lobby, Me, OwnGame, Profile, ServerMessage, TableInfo } from '@ahu/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, readConfig, restoreFrom, serveAhu } from '../src/index.ts';
 import { openPostgres, openSqlite } from '../src/store/store.ts';
@@ -78,6 +78,24 @@ function contract(name: string, open: (folder: string) => Promise<Record<string,
         }),
       );
       expect(Object.fromEntries(counts)).toMatchObject({ person: 3, game_table: 7, seat: 15, chat: 6, rating: 6 });
+    });
+
+    it('says who won games that ended before that was stored', async () => {
+      const games = (): Promise<OwnGame[]> => hotu.ask<OwnGame[]>('GET', '/me/games');
+      await until(async () => (await games()).length === GAMES.length);
+      for (const { game, winners, scores, account, seat } of await games()) {
+        const match = readMatch(
+          matchFile(game),
+          Object.values(TITLES).map(({ game }) => game),
+        );
+        expect(winners).toEqual(match.end?.winners ?? seatsOf(match.game.winners(match.state)));
+        expect(scores).toEqual(match.game.scores(match.state));
+        expect(Object.values(account).reduce((sum, points) => sum + points, 0)).toBe(scores[seat]);
+      }
+      const { id } = await hotu.ask<Me>('GET', '/me');
+      const { finished } = await vakai.ask<Profile>('GET', `/people/${id}`);
+      for (const { scores, winners } of finished)
+        expect([scores, winners?.[0]]).toEqual([expect.any(Array), expect.any(Number)]);
     });
 
     it.each(GAMES)('%s: the finished game is the one of its file', async (game) => {

@@ -1,4 +1,4 @@
-import type { ClientMessage, Me, NameRefusal, SeatInfo, ServerMessage } from '@ahu/protocol';
+import type { Attends, ClientMessage, Me, NameRefusal, SeatInfo, ServerMessage } from '@ahu/protocol';
 import type { WebSocket } from 'ws';
 import { socketTo } from './socket.ts';
 
@@ -27,6 +27,8 @@ export class Client {
   /** Everything that ever arrived, as it came. */
   readonly received: string[] = [];
   frame: Frame | undefined;
+  /** Who is at the table that this client was told of last, by seat. */
+  attends: readonly (Attends | null)[] = [];
   readonly #waiting: { wants: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
   #commands = 0;
 
@@ -95,8 +97,17 @@ export class Client {
     return new Promise((resolve) => this.#socket?.once('close', resolve));
   }
 
-  close(): void {
-    this.#socket?.terminate();
+  /** With a code as a client that says goodbye, else as a connection that breaks. */
+  close(code?: number): void {
+    if (code === undefined) this.#socket?.terminate();
+    else this.#socket?.close(code);
+  }
+
+  /** Until the server has answered everything that was sent before, but for what it has to look up first. */
+  async ping(): Promise<void> {
+    const pong = this.hear(({ kind }) => kind === 'pong');
+    this.send({ kind: 'ping' });
+    await pong;
   }
 
   send(message: ClientMessage): void {
@@ -135,9 +146,10 @@ export class Client {
   }
 
   #hear(text: string): void {
-    this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    this.received.push(text);
     if (message.kind === 'frame') this.frame = message as Frame;
+    if (message.kind === 'attendance') this.attends = message.seats;
     for (const waiting of this.#waiting.splice(0)) {
       if (waiting.wants(message)) waiting.resolve(message);
       else this.#waiting.push(waiting);

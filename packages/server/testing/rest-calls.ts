@@ -1,4 +1,5 @@
 import type { Random } from '@ahu/core';
+import { GAMES } from '@ahu/games/list';
 import * as protocol from '@ahu/protocol';
 import { mutated, pick } from './mutations.ts';
 import { sampleOf } from './samples.ts';
@@ -32,6 +33,11 @@ const STRANGE_IDS = [
   '\xff',
   'x'.repeat(3_000),
 ];
+/** What can stand in place of a name in a route; ids of people and tables for all others. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  ':date': ['2026-11-03', '2026-11-01', '2026-10-31', '9999-12-31', '2026-11-3'],
+  ':game': GAMES,
+};
 const QUERIES = [
   '',
   '',
@@ -61,7 +67,9 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 /** One request to a route, complete by the rules of HTTP, and wrong in any other way. */
 export function restCall({ method, path }: Route, known: Known, random: Random): Buffer {
   const verb = random.below(20) === 0 ? pick(random, METHODS) : method;
-  const target = path.replace(/:\w+/g, () => pick(random, random.below(3) === 0 ? STRANGE_IDS : known.ids));
+  const target = path.replace(/:\w+/g, (name) =>
+    pick(random, random.below(3) === 0 ? STRANGE_IDS : (VALUES[name] ?? known.ids)),
+  );
   const body = verb === 'GET' || verb === 'HEAD' ? Buffer.alloc(0) : bodyOf(known, random);
   const origin = pick(random, ORIGINS);
   const type = pick(random, TYPES);

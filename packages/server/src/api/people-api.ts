@@ -1,9 +1,10 @@
-import { GuestBody, type Me, type NameRefusal, type Profile, type SessionInfo } from '@ahu/protocol';
+import { GuestBody, type Me, type NameRefusal, type OwnGame, type Profile, type SessionInfo } from '@ahu/protocol';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { NameTaken, NameUnreadable } from '../people/naming.ts';
 import { ownDataOf } from '../people/own-data.ts';
 import type { Identity } from '../people/sessions.ts';
+import { ownGames } from '../records/own-games.ts';
 import type { Services } from '../services/services.ts';
 import { finishedTables } from '../tables/lists.ts';
 import { bodyOf, meOf, refuse } from './bodies.ts';
@@ -78,6 +79,10 @@ export function peopleApi(services: Services): Hono<Env> {
       },
       async (error) => services.logger.error({ error }, 'an export was not finished'),
     );
+  });
+
+  api.get('/me/games', async (context) => {
+    return context.json<OwnGame[]>(await ownGames(services.store, tables, meOf(context).id));
   });
 
   api.post('/sign-out', async (context) => {

@@ -16,14 +16,14 @@ export class BotMetrics {
     const labelNames = ['level'] as const;
     this.waited = new Histogram({
       name: 'ahu_bot_wait_seconds',
-      help: 'From a position to the thread that thinks about it, by level',
+      help: 'From a position to the thread that thinks about it, by level; check is a match of an island',
       labelNames,
       buckets: SECONDS,
       registers,
     });
     this.thought = new Histogram({
       name: 'ahu_bot_think_seconds',
-      help: 'How long a bot thought, by level',
+      help: 'How long a bot thought, by level; check is a match of an island',
       labelNames,
       buckets: SECONDS,
       registers,

@@ -1,15 +1,15 @@
-import { LEVELS } from '@ahu/bots';
+import type { Result } from '@ahu/daily';
 import type { Registry } from 'prom-client';
 import { BotQueueFull, type BotRequest, type BotService } from '../tables/bot-service.ts';
 import { BotMetrics } from './bot-metrics.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Done, levelOf, type Task } from './task.ts';
+import { type Checked, type Done, labelOf, levelOf, longestOf, type Task, type Work } from './task.ts';
 import { Thinker } from './thinker.ts';
 
 interface Waiting {
   readonly task: Task;
   readonly since: number;
-  resolve(notation: string): void;
+  resolve(answer: unknown): void;
   reject(error: unknown): void;
 }
 
@@ -23,8 +23,16 @@ export const MOST_OF_ONE = 100;
 const MOST_IN_ALL = 2_000;
 /** Tables that all people have left wait in a queue of their own, which is served when nobody else waits. */
 const ABANDONED = 'abandoned';
-/** Milliseconds beyond the time of its level after which a thread that does not answer is terminated. */
+/** Milliseconds beyond the time that its work should take, after which a thread that does not answer is terminated. */
 const OVERTIME = 15_000;
+
+/** A match file that proves no result, and why. */
+export class Unproven extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'Unproven';
+  }
+}
 
 /** Bots think in threads. People take turns, so that nobody waits behind all requests of another person. */
 export class BotPool implements BotService {
@@ -46,6 +54,23 @@ export class BotPool implements BotService {
   }
 
   choose({ client, table, level, ...position }: BotRequest, signal: AbortSignal): Promise<string> {
+    return this.#ask<string>(client, table, { kind: 'choice', ...position, level: levelOf(level) }, signal);
+  }
+
+  /**
+   * The result that a match of an island proves, for a person who waits for it: its bots are asked again in turn with
+   * those of tables. Throws `Unproven`, and `BotQueueFull`.
+   */
+  async prove(client: string, date: string, file: unknown): Promise<Result> {
+    for (let from = 0; ; ) {
+      const checked = await this.#ask<Checked>(client, `island ${date}`, { kind: 'check', date, file, from });
+      if ('flaw' in checked) throw new Unproven(checked.flaw);
+      if ('result' in checked) return checked.result;
+      from = checked.next;
+    }
+  }
+
+  #ask<Answer>(client: string | undefined, table: string, work: Work, signal?: AbortSignal): Promise<Answer> {
     const queue = client === undefined ? this.#abandoned : this.#queue;
     const person = client ?? ABANDONED;
     if (this.waiting >= MOST_IN_ALL || queue.sizeOf(person) >= MOST_OF_ONE) {
@@ -53,9 +78,9 @@ export class BotPool implements BotService {
       return Promise.reject(new BotQueueFull());
     }
     return new Promise((resolve, reject) => {
-      const task: Task = { ...position, id: ++this.#last, level: levelOf(level) };
-      const waiting: Waiting = { task, since: performance.now(), resolve, reject };
-      signal.addEventListener('abort', () => this.#cancel(waiting, signal.reason), { once: true });
+      const task: Task = { ...work, id: ++this.#last };
+      const waiting: Waiting = { task, since: performance.now(), resolve: resolve as Waiting['resolve'], reject };
+      signal?.addEventListener('abort', () => this.#cancel(waiting, signal.reason), { once: true });
       queue.add(person, table, waiting);
       this.#assign();
     });
@@ -72,11 +97,11 @@ export class BotPool implements BotService {
       const idle = this.#threads.find(({ busy }) => !busy) ?? this.#grow();
       const waiting = idle && (this.#queue.next() ?? this.#abandoned.next());
       if (!waiting) return;
-      const { level } = waiting.task;
+      const level = labelOf(waiting.task);
       const since = performance.now();
       this.#metrics.waited.observe({ level }, (since - waiting.since) / 1000);
       const late = (): void => this.#lose(idle, new Error(`a bot thread does not answer (${level})`));
-      idle.busy = { waiting, since, watchdog: setTimeout(late, LEVELS[level].cap + OVERTIME).unref() };
+      idle.busy = { waiting, since, watchdog: setTimeout(late, longestOf(waiting.task) + OVERTIME).unref() };
       idle.thinker.think(waiting.task);
     }
   }
@@ -106,10 +131,10 @@ export class BotPool implements BotService {
     thread.busy = undefined;
     clearTimeout(busy?.watchdog);
     if (busy) {
-      const { level } = busy.waiting.task;
+      const level = labelOf(busy.waiting.task);
       this.#metrics.thought.observe({ level }, (performance.now() - busy.since) / 1000);
       if ('error' in done) busy.waiting.reject(new Error(done.error));
-      else busy.waiting.resolve(done.notation);
+      else busy.waiting.resolve(done.answer);
     }
     this.#assign();
   }

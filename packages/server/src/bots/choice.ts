@@ -1,33 +1,33 @@
 import { type Candidate, type Network, playerOf } from '@ahu/bots';
 import { AUDIENCE, type Game, has, type Move, type Random, Sfc32 } from '@ahu/core';
 import { gameOf } from '../tables/games.ts';
-import type { Task } from './task.ts';
+import type { Choice } from './task.ts';
 
 /** One sealed move in eight is drawn by the priors instead of by the visits of the search. */
 const BY_FIRST_SIGHT = 8;
 /** How many of the best priors it is drawn from. */
 const LOOKED_AT = 8;
 
-/** The notation of a bot's move; the same for the same task. */
-export function chooseMove(task: Task, network: Network, clock?: () => number): string {
-  const { view, seat, moves, level, seed } = task;
-  const { game, insight } = gameOf(task.game);
+/** The notation of a bot's move; the same for the same position and seed. */
+export function chooseMove(choice: Choice, network: Network | undefined, clock?: () => number): string {
+  const { view, seat, moves, level, seed } = choice;
+  const { game, insight } = gameOf(choice.game);
   if (moves.length === 1) return game.write(moves[0]);
   const bot = playerOf(level, game, { insight, network }, clock ? { clock } : {});
   const random = new Sfc32(seed);
-  if (!moves.some((move) => isSealed(game, task, move))) return game.write(bot.choose(view, seat, moves, random));
+  if (!moves.some((move) => isSealed(game, choice, move))) return game.write(bot.choose(view, seat, moves, random));
   const candidates = bot.explain(view, seat, moves, random);
-  if (!isSealed(game, task, candidates[0].move)) return game.write(candidates[0].move);
+  if (!isSealed(game, choice, candidates[0].move)) return game.write(candidates[0].move);
   return game.write(
     mixed(
-      candidates.filter(({ move }) => isSealed(game, task, move)),
+      candidates.filter(({ move }) => isSealed(game, choice, move)),
       random,
     ),
   );
 }
 
 /** Whether others do not see this move. */
-function isSealed(game: Game, { view, seat, seed }: Task, move: Move): boolean {
+function isSealed(game: Game, { view, seat, seed }: Choice, move: Move): boolean {
   return !has(game.witnesses(game.determinize(view, new Sfc32(seed)), seat, move), AUDIENCE);
 }
 

@@ -1,3 +1,4 @@
+import { ATTENDS } from '@ahu/protocol';
 import { createClient } from 'redis';
 import { type Bus, type Change, TABLE_TOPICS } from './bus.ts';
 
@@ -83,6 +84,9 @@ function publishing(publisher: Publisher): (message: string) => void {
 function writeChange(change: Change): string {
   if (change.about === 'name') return `${change.person} name 0`;
   if (change.about === 'signed-out') return `${change.session} signed-out 0`;
+  if (change.about === 'who') return `${change.table} who 0`;
+  if (change.about === 'attends')
+    return `${change.table}/${change.person}/${change.process} attends ${ATTENDS.indexOf(change.state)}`;
   return `${change.table} ${change.about} ${change.number}`;
 }
 
@@ -91,6 +95,14 @@ function readChange(message: string): Change | undefined {
   if (!id || !/^\d+$/.test(number ?? '')) return undefined;
   if (topic === 'name') return { about: topic, person: id };
   if (topic === 'signed-out') return { about: topic, session: id };
+  if (topic === 'who') return { about: topic, table: id };
+  if (topic === 'attends') return readAttends(id, Number(number));
   const about = TABLE_TOPICS.find((each) => each === topic);
   return about && { table: id, about, number: Number(number) };
+}
+
+function readAttends(ids: string, number: number): Change | undefined {
+  const [table, person, process] = ids.split('/');
+  const state = ATTENDS[number];
+  return person && process && state ? { about: 'attends', table, person, process, state } : undefined;
 }

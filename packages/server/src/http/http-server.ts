@@ -13,6 +13,12 @@ const TIMES = {
 /** Milliseconds after which an idle connection is closed. Sockets have a heartbeat instead. */
 const IDLE = 60_000;
 
+/**
+ * Connections that the system keeps until the server accepts them. Beyond that it drops attempts, which are repeated
+ * seconds later: a thousand that come at once on a busy machine must not make others wait. Linux allows 4,096.
+ */
+export const BACKLOG = 4_096;
+
 /** Open files that are not connections: the database, the page, the log. */
 const RESERVED = 256;
 

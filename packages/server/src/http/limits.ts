@@ -26,6 +26,9 @@ export class Limits {
   readonly tables = this.#limit(60, 3_600);
   readonly seating = this.#limit(120, 60);
   readonly reports = this.#limit(10, 3_600);
+  /** Matches of islands, each of which takes a bot thread seconds. */
+  readonly islands = this.#limit(20, 3_600);
+  readonly attempts = this.#limit(120, 60);
   readonly talk = this.#limit(20, 30);
 
   constructor(on: boolean) {

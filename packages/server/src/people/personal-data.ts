@@ -21,6 +21,8 @@ export const PERSONAL_DATA = {
   notice: [{ as: 'notices', column: 'person', shows: ['language', 'mail', 'mail_confirmed', 'webhook'] }],
   push: [{ as: 'browsers', column: 'person', shows: ['endpoint', 'created'] }],
   rating: [{ as: 'ratings', column: 'person', shows: ['game', 'mu', 'sigma', 'games'] }],
+  island_result: [{ as: 'islands', column: 'person', shows: ['date', 'points', 'place', 'lead', 'at'] }],
+  training: [{ as: 'training', column: 'person', shows: ['game', 'attempts'] }],
   game_table: [
     {
       as: 'tablesMade',

@@ -19,9 +19,13 @@ import { Passkeys } from '../people/passkeys.ts';
 import { People } from '../people/people.ts';
 import { Recovery } from '../people/recovery.ts';
 import { Reports } from '../people/reports.ts';
+import { Islands } from '../records/islands.ts';
+import { Trainings } from '../records/training.ts';
 import { risksOf } from '../store/durability.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { Attendance } from '../tables/attendance.ts';
 import { Chat } from '../tables/chat.ts';
+import { storeOldOutcomes } from '../tables/outcomes.ts';
 import { Results } from '../tables/results.ts';
 import { Sweeper } from '../tables/sweeper.ts';
 import { TableRegistry } from '../tables/table-registry.ts';
@@ -45,7 +49,10 @@ export interface Services {
   readonly reports: Reports;
   readonly registry: TableRegistry;
   readonly chat: Chat;
+  readonly attendance: Attendance;
   readonly results: Results;
+  readonly islands: Islands;
+  readonly trainings: Trainings;
   readonly notices: Notices;
   readonly courier: Courier;
   readonly outside: OutboundHttp;
@@ -80,9 +87,14 @@ export async function openServices(config: Config, logger: Logger): Promise<Serv
   metrics.countQueries(store.queries);
   await registry.resume();
   await people.sessions.expire();
+  const ending = new AbortController();
+  const oldOutcomes = storeOldOutcomes(store, tables, logger, ending.signal).catch((error: unknown) => {
+    faults.report(error, 'outcomes of old games could not be stored');
+  });
   const expiry = setInterval(() => faults.run('sessions could not expire', {}, () => people.sessions.expire()), DAY);
   const names = new NameWatch((some) => tables.namesOf(some), bus, logger);
   names.follow(registry);
+  const attendance = new Attendance(bus);
   const sweeper = new Sweeper(store, bus, logger);
   const bans = new Bans(store);
   await bans.open(logger);
@@ -105,14 +117,20 @@ export async function openServices(config: Config, logger: Logger): Promise<Serv
     reports: new Reports(store),
     registry,
     results,
+    islands: new Islands(store, (client, date, file) => bots.prove(client, date, file)),
+    trainings: new Trainings(store),
     ...telling,
     chat: new Chat(store, bus),
+    attendance,
     bots,
     limits: new Limits(config.limits),
     metrics,
     faults,
     async close() {
+      ending.abort();
+      await oldOutcomes;
       sweeper.close();
+      attendance.close();
       bans.close();
       courier.close();
       names.close();

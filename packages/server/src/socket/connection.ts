@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, PROTOCOL, parseClientMessage, type ServerMessage } from '@ahu/protocol';
+import { LOST_CODE } from '@ahu/protocol/constants';
 import type { WebSocket } from 'ws';
 import type { TableChange } from '../bus/bus.ts';
 import type { About } from '../monitoring/faults.ts';
@@ -11,16 +12,24 @@ import type { Form } from '../tables/frames.ts';
 import { eyesOf, type LiveTable } from '../tables/live-table.ts';
 import { expectHello } from './hello.ts';
 import { LagMeter } from './lag.ts';
+import { SeatWatch } from './seat-watch.ts';
 
 /** Bytes that may wait for a client that does not read. Beyond that the socket is terminated; the client reconnects. */
 const MOST_UNSENT = 1024 * 1024;
 const MOST_TABLES = 20;
+/**
+ * Codes of a socket whose client comes back: it ended without a farewell, after an error of the server, for a restart,
+ * or the client heard nothing any more.
+ */
+const LOST_CODES: readonly number[] = [1006, 1011, 1012, LOST_CODE];
 
 interface Watched {
   seen: number;
   /** Those that the client was told of since it began to watch. */
   seats: LiveTable['seats'] | undefined;
   chatted: number;
+  readonly there: SeatWatch;
+  /** Ends the calls on changes of the table. */
   stop(): void;
 }
 
@@ -67,7 +76,7 @@ export class Connection {
     socket.on('message', (data, isBinary) =>
       this.#run('a message failed', {}, () => this.#hear(isBinary ? '' : String(data))),
     );
-    socket.on('close', () => this.#leave());
+    socket.on('close', (code) => this.#leave(LOST_CODES.includes(code)));
     socket.on('close', services.metrics.presence.come(person));
     // Without a handler one oversize frame would end the process.
     socket.on('error', () => socket.terminate());
@@ -81,7 +90,7 @@ export class Connection {
   /** Ends the socket of a session that was signed out. */
   end(): void {
     this.#ended = true;
-    this.#leave();
+    this.#leave(false);
     this.#socket.close(1008, 'signed out');
   }
 
@@ -133,8 +142,7 @@ export class Connection {
       case 'watch':
         return this.#watch(message.table, message.seq);
       case 'unwatch':
-        this.#watched.get(message.table)?.stop();
-        return void this.#watched.delete(message.table);
+        return this.#unwatch(message.table);
       case 'move':
         return this.#submit(message, message.seq, (seat, table) => this.#moveOf(seat, table, message.notation));
       case 'takeBack':
@@ -154,18 +162,42 @@ export class Connection {
     const before = this.#watched.get(id);
     if (!before && this.#watched.size >= MOST_TABLES)
       return this.#send({ kind: 'trouble', reason: 'too many tables at once' });
-    before?.stop();
-    // The maintenance loop polls: what cannot be sent while the database is away is sent then.
-    const stop = this.#services.registry.listen(id, (about) =>
-      this.#run('a socket could not be told', { table: id, about }, () => this.#turnTo(about, id)),
-    );
-    this.#watched.set(id, { seen, seats: undefined, chatted: 0, stop });
+    // A socket that ended while its message waited hears and counts nothing any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const { there, stop } = before ?? this.#listen(id);
+    there.forget();
+    this.#watched.set(id, { seen, seats: undefined, chatted: 0, there, stop });
     await this.#show(id);
     await this.#tell(id);
   }
 
+  /** The maintenance loop polls: what cannot be sent while the database is away is sent then. */
+  #listen(id: string): Pick<Watched, 'there' | 'stop'> {
+    const { registry, attendance } = this.#services;
+    const hear = (about: TableChange['about']): void =>
+      this.#run('a socket could not be told', { table: id, about }, () => this.#turnTo(about, id));
+    const there = new SeatWatch(attendance, id, this.#person, (seats) =>
+      this.#send({ kind: 'attendance', table: id, seats }),
+    );
+    return { there, stop: registry.listen(id, hear) };
+  }
+
   #turnTo(about: TableChange['about'], id: string): Promise<void> {
-    return about === 'chat' ? this.#tell(id) : about === 'seats' ? this.#inform(id) : this.#show(id);
+    switch (about) {
+      case 'log':
+        return this.#show(id);
+      case 'chat':
+        return this.#tell(id);
+      case 'seats':
+        return this.#inform(id);
+    }
+  }
+
+  #unwatch(id: string, isLost = false): void {
+    const watched = this.#watched.get(id);
+    this.#watched.delete(id);
+    watched?.stop();
+    watched?.there.close(isLost);
   }
 
   /** The position of a table that plays, or who sits at one that has not begun. */
@@ -177,6 +209,7 @@ export class Connection {
     if (!mayWatch(table, this.#person)) return this.#sendAway(id);
     const eyes = eyesOf(table, this.#person);
     this.#sendText(table.frameBytes(eyes, watched.seen, this.#services.registry.now(), this.#formFor(table, watched)));
+    if (watched.seats !== table.seats) watched.there.sit(table.seats);
     watched.seen = table.head;
     watched.seats = table.seats;
     this.#services.turns.seen(table, eyes);
@@ -191,14 +224,14 @@ export class Connection {
     const info = await this.#services.tables.shownTo(this.#person, id);
     if (!info) return this.#sendAway(id);
     this.#send({ kind: 'table', info });
+    this.#watched.get(id)?.there.sit(info.seats);
     // A person who has just sat down at a private table may read its chat.
     if (!info.open) await this.#tell(id);
   }
 
   /** For this person there is no such table, or not any more. */
   #sendAway(id: string): void {
-    this.#watched.get(id)?.stop();
-    this.#watched.delete(id);
+    this.#unwatch(id);
     this.#send({ kind: 'gone', table: id });
   }
 
@@ -269,9 +302,8 @@ export class Connection {
     process.nextTick(() => this.#wire.uncork());
   }
 
-  #leave(): void {
+  #leave(isLost: boolean): void {
     this.#unfollow();
-    for (const { stop } of this.#watched.values()) stop();
-    this.#watched.clear();
+    for (const id of this.#watched.keys()) this.#unwatch(id, isLost);
   }
 }

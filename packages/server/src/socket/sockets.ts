@@ -13,8 +13,8 @@ import { SessionWatch } from './session-watch.ts';
 
 /** Longer than any message of a client. */
 const MOST_BYTES = 4_096;
-/** Milliseconds: a socket that does not answer within one of these is dead. */
-const HEARTBEAT = 30_000;
+/** Milliseconds: a socket that does not answer within one of these is dead. Others see that their player is lost. */
+const HEARTBEAT = 6_000;
 /** Milliseconds for a client to agree to the end of a socket. */
 const FAREWELL = 5_000;
 

@@ -53,7 +53,7 @@ export function frameOf(
     seat: viewer,
     from: missing.from,
     plies: match.log.length,
-    ...told(projection, viewer, missing, form),
+    ...told(projection, viewer, missing, form, over),
     moves: sits ? projection.moves(viewer) : [],
     waiting: table.waiting,
     winners: over ? table.winners : [],
@@ -67,8 +67,12 @@ export function frameOf(
   };
 }
 
-function told(projection: Projection, viewer: Seat, { from, isAnew }: Missing, form: Form) {
-  const whole = { ...(isAnew && { before: projection.view(viewer, from) }), steps: projection.steps(viewer, from) };
+function told(projection: Projection, viewer: Seat, { from, isAnew }: Missing, form: Form, over: boolean) {
+  const whole = {
+    ...(isAnew && { before: projection.view(viewer, from) }),
+    steps: projection.steps(viewer, from),
+    ...(over && { open: projection.open() }),
+  };
   if (form === 'whole') return whole;
   return { ...(form === 'first' && { setup: setupOf(projection.view(viewer)) }), ...withoutSetup(whole) };
 }

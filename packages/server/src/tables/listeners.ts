@@ -1,11 +1,6 @@
-import type { TableChange } from '../bus/bus.ts';
-
-/** Called with what changed: the log, the seats or the chat. */
-type Listener = (about: TableChange['about']) => void;
-
-/** The listeners of each table in this process. */
-export class Listeners {
-  readonly #byTable = new Map<string, Set<Listener>>();
+/** The listeners of each table in this process; they are called with what changed. */
+export class Listeners<Topic extends string> {
+  readonly #byTable = new Map<string, Set<(about: Topic) => void>>();
 
   get tables(): string[] {
     return [...this.#byTable.keys()];
@@ -16,7 +11,7 @@ export class Listeners {
   }
 
   /** Until the returned function is called. */
-  add(table: string, listener: Listener): () => void {
+  add(table: string, listener: (about: Topic) => void): () => void {
     const listeners = this.#byTable.get(table) ?? new Set();
     this.#byTable.set(table, listeners.add(listener));
     return () => {
@@ -25,7 +20,7 @@ export class Listeners {
     };
   }
 
-  tell(table: string, about: TableChange['about']): void {
+  tell(table: string, about: Topic): void {
     for (const listener of this.#byTable.get(table) ?? []) listener(about);
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { Batcher } from '../store/batcher.ts';
 import type { Schema } from '../store/schema/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { GameOutcome } from './outcomes.ts';
 import type { Placement } from './placements.ts';
 import { type Rating, ratedAgain, shown } from './ratings.ts';
 
@@ -10,6 +11,7 @@ interface Finished {
   readonly id: string;
   readonly game: string;
   readonly people: readonly Placement[];
+  readonly outcome: GameOutcome;
 }
 
 /** Ratings by person and game. */
@@ -25,8 +27,8 @@ export class Results {
   }
 
   /** Marks a table as over and counts its result, in one transaction. False if another process has done so already. */
-  record(id: string, game: string, people: readonly Placement[]): Promise<boolean> {
-    return this.#ends.do({ id, game, people });
+  record(id: string, game: string, people: readonly Placement[], outcome: GameOutcome): Promise<boolean> {
+    return this.#ends.do({ id, game, people, outcome });
   }
 
   async ratingsOf(person: string): Promise<{ game: string; rating: number; games: number }[]> {
@@ -50,6 +52,10 @@ export class Results {
       const ended = new Set(rows.map(({ id }) => id));
       // If a table is in the batch twice, the first call gets true.
       const isFirst = finished.map(({ id }) => ended.delete(id));
+      for (const { id, outcome } of finished.filter((_, i) => isFirst[i])) {
+        const text = JSON.stringify(outcome);
+        await transaction.updateTable('game_table').set({ outcome: text }).where('id', '=', id).execute();
+      }
       await this.#count(
         transaction,
         finished.filter(({ people }, i) => isFirst[i] && people.length > 1),

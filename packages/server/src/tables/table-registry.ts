@@ -13,6 +13,7 @@ import { Listeners } from './listeners.ts';
 import { LiveTable } from './live-table.ts';
 import { LoadedTable, type Outcome, type TableContext } from './loaded-table.ts';
 import { MaintenanceLoop, type Pace } from './maintenance-loop.ts';
+import { outcomeOf } from './outcomes.ts';
 import { placementsOf } from './placements.ts';
 import type { Results } from './results.ts';
 import type { Denial } from './seating.ts';
@@ -40,7 +41,7 @@ export class TableRegistry {
   readonly #faults: Faults;
   readonly #pace: Pace;
   readonly #entries = new Map<string, Entry>();
-  readonly #listeners = new Listeners();
+  readonly #listeners = new Listeners<TableChange['about']>();
   readonly #unsubscribe: () => void;
   readonly #maintenance: MaintenanceLoop;
   readonly #clock: EventClock;
@@ -71,7 +72,7 @@ export class TableRegistry {
     this.#scheduler = new TableScheduler(bots, turns, this, this.#faults, logger);
     this.#context = { store, tables, bus, clock: this.#clock, metrics, logger, onApplied: this.#onApplied.bind(this) };
     this.#unsubscribe = bus.subscribe((change) => {
-      if ('table' in change)
+      if ('number' in change)
         this.#faults.run('a message of the bus failed', { table: change.table }, () => this.onChange(change));
     });
     this.#maintenance = new MaintenanceLoop(this, tables, this.#leases, this.#scheduler, pace, logger, this.#faults);
@@ -247,7 +248,7 @@ export class TableRegistry {
     const { id, game } = table.row;
     this.#faults.run('a result could not be recorded', { table: id }, async () => {
       // Everybody at the table may see the seed now.
-      if (await this.#results.record(id, game, placementsOf(table)))
+      if (await this.#results.record(id, game, placementsOf(table), outcomeOf(table)))
         this.#bus.publish({ table: id, about: 'seats', number: 0 });
     });
   }

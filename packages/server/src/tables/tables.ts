@@ -7,11 +7,22 @@ import { shownTo, type Viewer } from './access.ts';
 import { makeRematch, makeTable, newSecret } from './create-table.ts';
 import type { TableEvent, Written } from './events.ts';
 import { knowsRules } from './games.ts';
+import type { GameOutcome } from './outcomes.ts';
 import { GONE } from './seat-states.ts';
 import { removeTable, Seating } from './seating.ts';
 import type { TableRow } from './table-row.ts';
 
-export const newId = (): string => randomBytes(12).toString('base64url');
+/** Never begins with a dash: a command line would take it for an option. */
+export function newId(): string {
+  const id = randomBytes(12).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
+}
+
+/** What of an outcome everybody is told who may see the table. */
+function endOf(outcome: string): Pick<TableInfo, 'winners' | 'scores'> {
+  const { winners, scores } = JSON.parse(outcome) as GameOutcome;
+  return { winners, scores };
+}
 
 /** People of one query. */
 const NAMES_AT_ONCE = 500;
@@ -183,6 +194,7 @@ export class Tables {
         seats: sitting,
         seedHash: seedHash(row.seed),
         ...(over && { seed: row.seed }),
+        ...(row.outcome !== null && endOf(row.outcome)),
         ...(row.rematch !== null && { rematch: row.rematch }),
         ...(!knowsRules(row.game, row.rules_version) && { newer: true }),
         changed: row.changed,

@@ -3,6 +3,8 @@ import type { ServerWords } from './words.ts';
 const words: ServerWords = {
   reserved: ['Anfänger', 'ordentlich', 'stark', 'Meister', 'du'],
   turn: (name, game) => `${name}, du bist am Zug: ${game}.`,
+  invites: (name, game) => `${name} lädt dich zu ${game} ein`,
+  invitesText: 'Öffne den Link, sag deinen Namen und setz dich: ohne Konto, ohne Installation.',
   confirm: {
     subject: 'Post von Ahu',
     text: (name) =>

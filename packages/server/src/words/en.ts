@@ -3,6 +3,8 @@ import type { ServerWords } from './words.ts';
 const words: ServerWords = {
   reserved: ['novice', 'fair', 'strong', 'master', 'you'],
   turn: (name, game) => `${name}, it is your turn at ${game}.`,
+  invites: (name, game) => `${name} invites you to ${game}`,
+  invitesText: 'Open the link, say your name and sit down: no account, no installation.',
   confirm: {
     subject: 'Mails from Ahu',
     text: (name) =>
@@ -22,7 +24,7 @@ const words: ServerWords = {
     text: (name) => `With this link you set a new password for ${name}. It works once, within half an hour.`,
     otherwise: 'If you did not ask for it, do nothing: the old password stays.',
   },
-  unknown: 'This link means nothing any more.',
+  unknown: 'This link does not work any more.',
 };
 
 export default words;

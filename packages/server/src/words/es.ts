@@ -3,6 +3,8 @@ import type { ServerWords } from './words.ts';
 const words: ServerWords = {
   reserved: ['principiante', 'aceptable', 'fuerte', 'maestro', 'tú'],
   turn: (name, game) => `${name}, te toca jugar: ${game}.`,
+  invites: (name, game) => `${name} te invita a jugar a ${game}`,
+  invitesText: 'Abre el enlace, di tu nombre y siéntate: sin cuenta, sin instalar nada.',
   confirm: {
     subject: 'Los mensajes de Ahu',
     text: (name) =>

@@ -3,10 +3,12 @@ import type { ServerWords } from './words.ts';
 const words: ServerWords = {
   reserved: ['robot', 'correct', 'fort', 'maître', 'toi'],
   turn: (name, game) => `${name}, c’est à toi de jouer : ${game}.`,
+  invites: (name, game) => `${name} t’invite à jouer à ${game}`,
+  invitesText: 'Ouvre le lien, donne ton nom et installe-toi : sans compte, sans installation.',
   confirm: {
     subject: 'Les messages d’Ahu',
     text: (name) =>
-      `Quelqu’un qui joue sous le nom de ${name} veut savoir à cette adresse quand c’est son tour. Si c’est bien toi, confirme-le ici ; sinon, ne fais rien, et plus aucun message ne viendra.`,
+      `Quelqu’un qui joue sous le nom « ${name} » veut savoir à cette adresse quand c’est son tour. Si c’est bien toi, confirme-le ici ; sinon, ne fais rien, et plus aucun message ne viendra.`,
     question: 'Envoyer un message à cette adresse quand c’est à toi de jouer ?',
     button: 'Confirmer cette adresse',
     done: 'Désormais, un message te dira quand c’est à toi de jouer.',

@@ -3,6 +3,8 @@ import type { ServerWords } from './words.ts';
 const words: ServerWords = {
   reserved: ['principiante', 'discreto', 'forte', 'maestro', 'tu'],
   turn: (name, game) => `${name}, tocca a te: ${game}.`,
+  invites: (name, game) => `${name} ti invita a giocare a ${game}`,
+  invitesText: 'Apri il link, di’ come ti chiami e siediti: senza account, senza installazione.',
   confirm: {
     subject: 'I messaggi di Ahu',
     text: (name) =>

@@ -58,6 +58,11 @@ async function settled(name: string): Promise<{ client: Client; me: Me }> {
     .execute();
   await db().insertInto('rating').values({ person, game: 'giants', mu: 25, sigma: 8, games: 1 }).execute();
   await db()
+    .insertInto('island_result')
+    .values({ date: '2026-11-03', person, log: person, points: 60, place: 1, lead: 4, at: 1 })
+    .execute();
+  await client.ask('POST', '/me/training/giants', { attempts: [{ id: 'giants 3 0 11', right: false, at: 5 }] });
+  await db()
     .insertInto('recovery')
     .values({ person, token: digestOf(person), created: 1 })
     .execute();
@@ -102,6 +107,8 @@ describe('all that is stored about a person', () => {
       notices: [{ language: 'de' }],
       browsers: [{ endpoint: `https://push.example/${me.id}` }],
       ratings: [{ game: 'giants', games: 1 }],
+      islands: [{ date: '2026-11-03', points: 60, place: 1, lead: 4, at: 1 }],
+      training: [{ game: 'giants', attempts: '[{"id":"giants 3 0 11","right":false,"at":5}]' }],
       said: [{ text: 'Iorana from Hina' }],
       seats: [{ seat: 0, name: 'Hina' }],
       tablesMade: [{ game: 'rapa-nui-cards' }],

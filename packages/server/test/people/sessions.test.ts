@@ -81,14 +81,22 @@ describe('a socket ends with its session', () => {
     expect(written.map(({ command }) => command)).not.toContain('0-after');
   });
 
-  it('[M1] also when the message of the bus is lost: a server without a bus polls', async () => {
-    const [home] = await twice('Vai');
+  it('[M1] within a second also without a bus: a server polls', async () => {
     const second = await server.serve();
-    const there = home.at(second.address);
-    await there.connect();
-    const ended = there.ended();
-    await home.ask('POST', '/sign-out');
-    expect(await ended).toBe(1008);
+    const waits: number[] = [];
+    // Each begins just after a poll, and waits for the whole pause to the next.
+    for (const name of ['Vai', 'Vaitea', 'Vaihere']) {
+      const [home] = await twice(name);
+      const there = home.at(second.address);
+      await there.connect();
+      const ended = there.ended();
+      await home.ask('POST', '/sign-out');
+      const began = performance.now();
+      expect(await ended).toBe(1008);
+      waits.push(performance.now() - began);
+    }
+    // The shortest, since this machine may be busy with other things.
+    expect(Math.min(...waits.slice(1))).toBeLessThan(1_000);
     await second.close();
   });
 

@@ -8,6 +8,8 @@ import { migration as oneSeatEach } from './6-one-seat-each.ts';
 import { migration as moderation } from './7-moderation.ts';
 import { migration as botSecret } from './8-bot-secret.ts';
 import { migration as asked } from './9-asked.ts';
+import { migration as islandsAndTraining } from './10-islands-and-training.ts';
+import { migration as outcomes } from './11-outcomes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they were released; a new one comes at the end. */
@@ -22,4 +24,6 @@ export const MIGRATIONS: readonly Migration[] = [
   moderation,
   botSecret,
   asked,
+  islandsAndTraining,
+  outcomes,
 ];

@@ -13,6 +13,8 @@ export interface Schema {
   asked: AskedTable;
   chat: ChatTable;
   rating: RatingTable;
+  island_result: IslandResultTable;
+  training: TrainingTable;
   notice: NoticeTable;
   push: PushTable;
   report: ReportTable;
@@ -87,6 +89,8 @@ interface GameTable {
   rematch_of: string | null;
   /** While it plays: when the lease of the process that looks after it ends; null for at once (see tables/leases.ts). */
   due: number | null;
+  /** How the game ended, as JSON; null while it is not over, and for old games until they were played again. */
+  outcome: Generated<string | null>;
   created: number;
   changed: number;
 }
@@ -135,6 +139,25 @@ interface RatingTable {
   mu: number;
   sigma: number;
   games: number;
+}
+
+/** How a person did on the island of a day: the first result that they proved. */
+interface IslandResultTable {
+  date: string;
+  person: string;
+  /** SHA-256 of the log. Of one log there is one result. */
+  log: string;
+  points: number;
+  place: number;
+  lead: number;
+  at: number;
+}
+
+/** What a person has tried of a game's exercises, as JSON. */
+interface TrainingTable {
+  person: string;
+  game: string;
+  attempts: string;
 }
 
 /** How a person wants to be notified of their turn. */
