@@ -1,11 +1,13 @@
-import { appendFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../src/arena/standings.ts';
 import { findGame } from '../src/games/games.ts';
 import type { Job } from '../src/simulation/job.ts';
 import { playAll } from '../src/simulation/pool.ts';
-import { ahu, emptyFolder } from './ahu.ts';
+import { ahu, COMMAND, emptyFolder } from './ahu.ts';
 
 const BOTS = 'arena rapa-nui-cards --bots greedy,random --json';
 
@@ -52,4 +54,21 @@ describe('arena', () => {
     expect(other.code).toBe(3);
     expect(other.stderr).toContain('run: holds another arena');
   });
+});
+
+test('Ctrl-C sums up what was played by then', async () => {
+  const cwd = emptyFolder();
+  const args = 'arena rapa-nui-cards --games 999999999 --bots random,random --workers 1 --record played --json';
+  const child = spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  await expect
+    .poll(() => existsSync(join(cwd, 'played')) && readFileSync(join(cwd, 'played')).includes('"score"'))
+    .toBe(true);
+  child.kill('SIGINT');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(130);
+  expect(JSON.parse(output).games).toBeGreaterThan(0);
 });

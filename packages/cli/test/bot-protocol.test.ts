@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Speaker } from '../src/bot-protocol/speaker.ts';
 import { findGame, MANIFESTS } from '../src/games/games.ts';
 import { botOf } from '../src/setup/bots.ts';
-import { COMMAND, emptyFolder } from './ahu.ts';
+import { ahu, COMMAND, emptyFolder } from './ahu.ts';
 
 const RANDOM = 'exec:python3 examples/bots/random.py';
 const LEADER = 'exec:node examples/bots/leader.mjs';
@@ -136,4 +136,12 @@ describe('ahu bot', () => {
     });
     expect(tell({ type: 'saw', seat: 1, move: 'jump' })).toMatchObject({ type: 'error' });
   });
+});
+
+test('a command that is no bot is told in a sentence', () => {
+  for (const args of ['simulate giants --games 1 --bots exec:true', 'play giants --bots exec:true,exec:true']) {
+    const { code, stderr } = ahu(args);
+    expect(stderr).toBe('ahu: the bot exec:true does not play: its process ended (exit code 0)\n');
+    expect(code).toBe(1);
+  }
 });

@@ -25,7 +25,7 @@ test('verify holds the game to its laws for every number of players', () => {
   const { code, stdout } = ahu('verify rapa-nui-cards --games 1');
   expect(code).toBe(0);
   for (const seats of [2, 3, 4])
-    expect(stdout).toMatch(new RegExp(`^${seats} players: 1 games, .* all laws hold$`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${seats} players: 1 game, .* all laws hold$`, 'm'));
 });
 
 test('bench tells games and decisions a second', () => {

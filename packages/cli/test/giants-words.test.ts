@@ -40,16 +40,12 @@ describe('the island', () => {
     D1      D2      D3 hut  D4 4log D5 cut  D6 3log D7 vill D8      D9
     9/3                                                     2/9     1a9 1/9
                                     b                               abC
-E1 hats E2      E3      E4      E5      E6      E7      E8      E9      E10moai
+E1 hats E2      E3      E4      E5      E6      E7      E8      E9      E10 moai
                                 5/6 5/6 4/7     3/8 3/8 2/9
     F1      F2      F3                                      F8      F9
     9/3             7/5                                             1/9 1/9
         G2      G3
         9/4 9/4 8/5
-  8/7 free ahu: value of moai and headdress · 8a7 reserved by A · A27 moai of A,
-  size 2, headdress 7 to be had · A2^ it has one · ?27 owner unknown
-  a worker or sorcerer, 2a two · A chief · = log · 4log forest, cut when felled
-  our reconstruction of the lost board; see docs/rules/giants.md
 
           prestige  half-tablets  sorcerer  chief  spent
 ▸ A Ana          0             0        D9     C6  1w 1m
@@ -66,10 +62,14 @@ E1 hats E2      E3      E4      E5      E6      E7      E8      E9      E10moai
     const { board } = view.setup.options;
     const hexes = board.hexes.map((hex) => (hex.id === 'D9' ? { ...hex, ahus: [{ moai: 12, headdress: 20 }] } : hex));
     const options = { ...view.setup.options, board: { ...board, hexes, provenance: 'my own' } };
-    const lines = words.describe({ ...view, setup: { ...view.setup, options } }, NAMES);
+    const theirs = { ...view, setup: { ...view.setup, options } };
+    const lines = words.describe(theirs, NAMES);
     expect(lines).toContain('  D9       q   7, r   3  12a20        abC');
-    expect(lines).toContain('  E10moai  q   7, r   4');
-    expect(lines.join('\n')).not.toContain('reconstruction');
+    expect(lines).toContain('  E10 moai q   7, r   4');
+    const explained = (each: View) => words.legend?.(each).join('\n');
+    expect(explained(theirs)).toContain('8/7 free ahu');
+    expect(explained(theirs)).not.toContain('reconstruction');
+    expect(explained(view)).toContain('our reconstruction of the lost board; see docs/rules/giants.md');
   });
 
   test('a crowded hex is told below the map', () => {
@@ -100,7 +100,7 @@ describe('moves', () => {
   });
 
   test('a step says whom it pays', () => {
-    expect(explain(transport().play(0, 'carry moai 1a'), 0, 'to D9')).toBe('pays nobody');
+    expect(explain(transport().play(0, 'carry moai 1a'), 0, 'to D9')).toBe('nobody else scores');
     const table = transport().play(0, 'carry moai 1a', 'to D9', 'erect on ahu 1').play(1, 'carry moai 2a');
     expect(explain(table, 1, 'to D9')).toBe('+1 for whom you choose');
     table.play(1, 'to D9');

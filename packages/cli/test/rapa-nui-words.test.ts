@@ -29,34 +29,32 @@ const told = ({ session }: Scripted): string[] => prose(story(session.manifest, 
 test('a table looks like this', () => {
   const lines = words.describe(transport().view<View>(0), NAMES);
   expect(`\n${lines.join('\n')}\n`).toBe(`
-  round 1, transport
+  round 1, transport; free ahus: 21 (end at 3)
 
-  case   next to               pays      crew    ahus
-  crater i1 i4 e1 e2 s1 n5               neutral
-  pukao  i3 i5 i6 s3 w1 w2 w3            neutral
-  i1     crater i2 i4 i5 n4    reed egg  B
-  i2     i1 i3 i5 n2 n3        2 egg     ·
-  i3     pukao i2 i5 w3 n1     egg wood  ·
-  i4     crater i1 i5 s1 s2    reed egg  A
-  i5     pukao i1 i2 i3 i4 i6  reed wood B
-  i6     pukao i5 s2 s3        egg wood  ·
-  e1     crater e2 n5          reed      C       a barter, b thrift
-  e2     crater e1 s1          reed      B       a thrift, b thrift
-  s1     crater i4 e2 s2       reed      A       a thrift, b reinforce
-  s2     i4 i6 s1              egg       ·       a reinforce, b reinforce
-  s3     pukao i6 w1           wood      ·       a reinforce
-  w1     pukao s3 w2           pearl     ·       a abundance, b abundance
-  w2     pukao w1 w3           wood      ·       a bonus
-  w3     pukao i3 w2 n1        pearl     ·       a bonus, b favour
-  n1     i3 w3 n2              wood      ·       a rest
-  n2     i2 n1 n3              wood      ·       a rest, b rest
-  n3     i2 n2 n4              egg       ·       a rest, b barter
-  n4     i1 n3 n5              egg       ·       a barter
-  n5     crater e1 n4          reed/egg  B       a barter
-  AAa two carriers of A and a tired one · A* the chief · medium^ with pukao
-  pays: to the owner when others carry a moai over it (1 reed for a pukao),
-  and what erecting there brings: 1, 3 or 5 for a small, medium or large moai
-  our reconstruction of the lost board; see docs/rules/rapa-nui.md
+                          n2 ·        n3 ·
+                          wood        egg
+                                              n4 ·
+                 n1 ·                         egg
+                 wood          i2 ·                       n5 B
+                               2 egg                      reed/egg
+         w3 ·        i3 ·                 i1 B                     e1 C
+         pearl       egg wood             reed egg                 reed
+                                                     crater
+                              i5 B
+  w2 ·         pukao          reed wood    i4 A               e2 B
+  wood                                     reed egg           reed
+
+                           i6 ·                     s1 A
+      w1 ·                 egg wood     s2 ·        reed
+      pearl       s3 ·                  egg
+                  wood
+
+  e1a barter         s2a reinforcement  w3a bonus          n3b barter
+  e1b thrift         s2b reinforcement  w3b favour         n4a barter
+  e2a thrift         s3a reinforcement  n1a rest           n5a barter
+  e2b thrift         w1a abundance      n2a rest
+  s1a thrift         w1b abundance      n2b rest
+  s1b reinforcement  w2a bonus          n3a rest
 
   turn order   Caro, Ana, Ben
   order track  1 Caro  2 Ana  3 Ben
@@ -69,6 +67,41 @@ test('a table looks like this', () => {
   A Ana     1   1    1     1        ·     ·      1     ·         ·
   B Ben     1   1    1     1        ·     ·      ·     ·         ·
 ▸ C Caro    1   1    1     1        ·     1      1     ·         ·
+`);
+});
+
+test('the details of the board look like this', () => {
+  const view = transport().view<View>(0);
+  const lines = [...(words.details?.(view, NAMES) ?? []), ...(words.legend?.(view) ?? [])];
+  expect(`\n${lines.join('\n')}\n`).toBe(`
+  space  next to               brings    crew    ahus
+  crater i1 i4 e1 e2 s1 n5               neutral
+  pukao  i3 i5 i6 s3 w1 w2 w3            neutral
+  i1     crater i2 i4 i5 n4    reed egg  B
+  i2     i1 i3 i5 n2 n3        2 egg     ·
+  i3     pukao i2 i5 w3 n1     egg wood  ·
+  i4     crater i1 i5 s1 s2    reed egg  A
+  i5     pukao i1 i2 i3 i4 i6  reed wood B
+  i6     pukao i5 s2 s3        egg wood  ·
+  e1     crater e2 n5          reed      C       e1a barter, e1b thrift
+  e2     crater e1 s1          reed      B       e2a thrift, e2b thrift
+  s1     crater i4 e2 s2       reed      A       s1a thrift, s1b reinforcement
+  s2     i4 i6 s1              egg       ·       s2a reinforcement, s2b
+                                                 reinforcement
+  s3     pukao i6 w1           wood      ·       s3a reinforcement
+  w1     pukao s3 w2           pearl     ·       w1a abundance, w1b abundance
+  w2     pukao w1 w3           wood      ·       w2a bonus
+  w3     pukao i3 w2 n1        pearl     ·       w3a bonus, w3b favour
+  n1     i3 w3 n2              wood      ·       n1a rest
+  n2     i2 n1 n3              wood      ·       n2a rest, n2b rest
+  n3     i2 n2 n4              egg       ·       n3a rest, n3b barter
+  n4     i1 n3 n5              egg       ·       n4a barter
+  n5     crater e1 n4          reed/egg  B       n5a barter
+  AAa two carriers of A and a tired one · A* the chief · moai^ with pukao. Below
+  a space is what it brings: to the owner when others carry a moai over it (1
+  reed for a pukao), and what erecting there brings: 1, 3 or 5 for a small,
+  medium or large moai.
+  Our reconstruction of the lost board; see docs/rules/rapa-nui.md
 `);
 });
 
@@ -108,7 +141,7 @@ describe('moves', () => {
     table.play(2, 'step n5', 'step e1');
     expect(explain(table, 2, 'erect at e1a')).toBe('+3 reed, tile: barter');
     table.play(2, 'erect at e1a');
-    expect(words.ask(table.view<View>(1), NAMES)).toBe('What does n5 pay you?');
+    expect(words.ask(table.view<View>(1), NAMES)).toBe('What do you take for n5?');
   });
 });
 

@@ -115,7 +115,7 @@ describe('a damaged file is refused with the place and the reason', () => {
 
   test('a file that is not there', () => {
     const { code, stderr } = ahu('replay nowhere.json', [], folder);
-    expect(stderr).toContain('nowhere.json: ENOENT');
+    expect(stderr).toContain('nowhere.json: there is no such file or folder');
     expect(code).toBe(3);
   });
 });

@@ -22,10 +22,13 @@ describe('simulate', () => {
     const summary = simulate('--games 10 --seats 4 --bots random');
     expect(Object.keys(summary).sort()).toEqual([
       'decisionsPerGame',
+      'game',
       'games',
       'gamesPerSecond',
       'meanWinningScore',
+      'options',
       'seats',
+      'seed',
     ]);
     expect(summary.games).toBe(10);
     expect(summary.gamesPerSecond).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { AUDIENCE, CHANCE, Match, type Position, players, type Seat, seedFrom } from '@ahu/core';
 import { describe, expect, test } from 'vitest';
 import type { GameManifest } from '../src/games/contract/manifest.ts';
+import { TAKEN_BACK } from '../src/games/contract/words.ts';
 import { MANIFESTS } from '../src/games/games.ts';
 import { prose, story } from '../src/matches/story.ts';
 import { listMoves } from '../src/play/move-list.ts';
@@ -98,4 +99,12 @@ describe('lists of moves', () => {
       }
     },
   );
+});
+
+test('what was put back again is not told', () => {
+  expect(prose(['Ana passes.', 'Ben takes moai 1a from E10', TAKEN_BACK, 'Caro passes.'])).toEqual([
+    'Ana passes.',
+    'Caro passes.',
+  ]);
+  expect(prose([TAKEN_BACK])).toEqual([]);
 });

@@ -94,7 +94,7 @@ export function describeStandings(job: Job, outcomes: readonly Outcome[], sprt?:
   const rows = standings(job, outcomes).map((standing) => [
     `  ${short(standing.name)}`,
     percent(standing.winShare),
-    `${percent(standing.low)} – ${percent(standing.high)}`,
+    `${(100 * standing.low).toFixed(1)} – ${percent(standing.high)}`,
     standing.meanScore.toFixed(1),
     standing.margin.toFixed(1),
     standing.rating.toFixed(1),

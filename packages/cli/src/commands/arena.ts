@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { Record } from '../arena/record.ts';
 import { describeStandings, sharesOfFirst, standings } from '../arena/standings.ts';
 import { verdictOf } from '../arena/statistics.ts';
+import { numbered } from '../games/contract/counting.ts';
 import {
   botsOption,
   effortOption,
@@ -14,9 +15,10 @@ import {
   sprtOption,
   workersOption,
 } from '../setup/lineup.ts';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { atLeastOne, jsonOption, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
+import { expectSome, interruptible } from '../terminal/interrupt.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { heading, print } from '../terminal/terminal.ts';
 
@@ -47,7 +49,7 @@ export const arena = withTableFlags(new Command('arena'))
   .addOption(millisecondsOption())
   .addOption(sprtOption())
   .option('--record <file>', 'keep what was played, and go on from there next time')
-  .option('--json', 'print one JSON object', false)
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
@@ -68,25 +70,35 @@ Examples:
       effort,
       ...limitsOf(flags),
     };
-    const outcomes = await run(job, flags);
-    if (flags.json) print([JSON.stringify({ games: outcomes.length, bots: standings(job, outcomes) })]);
-    else print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, flags.sprt)]);
+    const signal = interruptible();
+    const outcomes = await run(job, flags, signal);
+    expectSome(outcomes, signal);
+    if (flags.json) {
+      const { game } = job;
+      print([JSON.stringify({ game, options, seed, games: outcomes.length, bots: standings(job, outcomes) })]);
+    } else print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, flags.sprt)]);
   });
 
 /** Plays what is not on record yet; a gap, left by threads that were broken off, is played again. */
-async function run(job: Job, { games, workers, patience, record: path, sprt }: Flags): Promise<readonly Outcome[]> {
+async function run(
+  job: Job,
+  { games, workers, patience, record: path, sprt }: Flags,
+  signal: AbortSignal,
+): Promise<readonly Outcome[]> {
   const record = path === undefined ? undefined : new Record(path, job);
   const known = new Map(record?.outcomes.map((outcome) => [outcome.game, outcome]));
   let first = 0;
   while (first < games && known.has(first)) first++;
   const outcomes = Array.from({ length: first }, (_, game) => known.get(game) as Outcome);
   const progress = progressBar(games);
+  progress(first);
   // With a test that may end it, a few rounds of all seats at a time.
   const step = sprt ? ROUNDS * job.bots.length : games;
-  while (outcomes.length < games && !isDecided(job, outcomes, sprt)) {
+  while (outcomes.length < games && !signal.aborted && !isDecided(job, outcomes, sprt)) {
     let played = outcomes.length;
     const last = Math.min(games, outcomes.length + step);
-    const more = await playAll(job, outcomes.length, last, { workers, patience }, (news) => {
+    const onDecisions = (decisions: number) => progress(played, numbered(decisions, 'decision'));
+    const more = await playAll(job, outcomes.length, last, { workers, patience, signal, onDecisions }, (news) => {
       record?.add(news);
       played += news.length;
       progress(played);

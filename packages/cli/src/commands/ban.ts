@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { AUDITED, minute, moderating } from '../server/moderator.ts';
 import { WHERE } from '../server/server-store.ts';
-import { atLeastOne } from '../setup/table.ts';
+import { atLeastOne, jsonOption } from '../setup/table.ts';
 import { EXIT, Failure, wrongUsage } from '../terminal/failure.ts';
-import { columns, print, printable } from '../terminal/terminal.ts';
+import { listing, print, printable, printDone } from '../terminal/terminal.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,6 +20,12 @@ const days = (): Option => new Option('--days <n>', 'for how long').argParser(at
 interface BanFlags {
   readonly days: number;
   readonly why: string;
+  readonly json: boolean;
+}
+
+interface LiftFlags {
+  readonly why?: string;
+  readonly json: boolean;
 }
 
 const personBan = new Command('person')
@@ -29,11 +35,12 @@ const personBan = new Command('person')
   .allowUnknownOption()
   .addOption(days())
   .addOption(why())
-  .action((person: string, { days, why }: BanFlags) =>
+  .addOption(jsonOption())
+  .action((person: string, { days, why, json }: BanFlags) =>
     moderating(async (moderation, { People }, store) => {
       const name = await nameOf(new People(store), person);
       const id = await moderation.ban({ kind: 'person', person }, days * 24 * HOUR, why);
-      print([printable(`${name} is banned; ban ${id}`)]);
+      printDone(json, { ban: id, person, days, why }, `${name} is banned; ban ${id}`);
     }),
   );
 
@@ -42,11 +49,12 @@ const addressBan = new Command('address')
   .argument('<range>', 'an address, or a range like 192.0.2.0/24 or 2001:db8::/48')
   .addOption(days())
   .addOption(why())
-  .action((address: string, { days, why }: BanFlags) =>
+  .addOption(jsonOption())
+  .action((address: string, { days, why, json }: BanFlags) =>
     moderating(async (moderation, { rangeOf }) => {
       if (!rangeOf(address)) throw wrongUsage(`${address} is no address and no range like 192.0.2.0/24`);
       const id = await moderation.ban({ kind: 'address', address }, days * 24 * HOUR, why);
-      print([`${address} is banned; ban ${id}`]);
+      printDone(json, { ban: id, address, days, why }, `${address} is banned; ban ${id}`);
     }),
   );
 
@@ -63,7 +71,7 @@ export const bans = new Command('bans')
   .description('list the bans and mutes of a server that hold now')
   .option('--all', 'also those that are over', false)
   .option('--json', 'print one JSON object a line', false)
-  .addHelpText('after', WHERE)
+  .addHelpText('after', `${WHERE}\n\nExamples:\n  ahu bans\n  ahu bans --all --json`)
   .action(({ all, json }: { readonly all: boolean; readonly json: boolean }) =>
     moderating(async (moderation) => {
       const found = await moderation.bans(all);
@@ -75,7 +83,7 @@ export const bans = new Command('bans')
         minute(until),
         printable(why),
       ]);
-      print(columns([['id', 'kind', 'whom', 'until', 'why'], ...rows]));
+      print(listing([['id', 'kind', 'whom', 'until', 'why'], ...rows]));
     }),
   );
 
@@ -83,12 +91,13 @@ export const unban = new Command('unban')
   .description('end a ban or a mute')
   .argument('<id>', 'as "ahu bans" lists it')
   .allowUnknownOption()
-  .option('--why <text>', 'for the audit log', '')
-  .addHelpText('after', WHERE + AUDITED)
-  .action((id: string, { why }: { readonly why: string }) =>
+  .option('--why <text>', 'for the audit log')
+  .addOption(jsonOption())
+  .addHelpText('after', `${WHERE}${AUDITED}\n\nExample:\n  ahu unban "$ID" --why "served"`)
+  .action((id: string, { why = '', json }: LiftFlags) =>
     moderating(async (moderation) => {
       if (!(await moderation.lift({ id }, why))) throw new Failure(EXIT.failed, `there is no ban ${id} that holds`);
-      print([`ban ${id} is over`]);
+      printDone(json, { unban: id, why }, `ban ${id} is over`);
     }),
   );
 
@@ -97,11 +106,12 @@ const personMute = new Command('person')
   .allowUnknownOption()
   .addOption(new Option('--hours <n>', 'for how long').argParser(atMostAThousand).makeOptionMandatory())
   .addOption(why())
-  .action((person: string, { hours, why }: { readonly hours: number; readonly why: string }) =>
+  .addOption(jsonOption())
+  .action((person: string, { hours, why, json }: Omit<BanFlags, 'days'> & { readonly hours: number }) =>
     moderating(async (moderation, { People }, store) => {
       const name = await nameOf(new People(store), person);
       const id = await moderation.ban({ kind: 'mute', person }, hours * HOUR, why);
-      print([printable(`${name} is muted; mute ${id}`)]);
+      printDone(json, { mute: id, person, hours, why }, `${name} is muted; mute ${id}`);
     }),
   );
 
@@ -113,18 +123,19 @@ export const mute = new Command('mute')
 const personUnmute = new Command('person')
   .argument('<id>', 'as in the address of their profile, /people/<id>')
   .allowUnknownOption()
-  .option('--why <text>', 'for the audit log', '')
-  .action((person: string, { why }: { readonly why: string }) =>
+  .option('--why <text>', 'for the audit log')
+  .addOption(jsonOption())
+  .action((person: string, { why = '', json }: LiftFlags) =>
     moderating(async (moderation) => {
       if (!(await moderation.lift({ muted: person }, why))) throw new Failure(EXIT.failed, `${person} is not muted`);
-      print([`${person} may talk again`]);
+      printDone(json, { unmute: person, why }, `${person} may talk again`);
     }),
   );
 
 export const unmute = new Command('unmute')
   .description('let somebody talk again')
   .addCommand(personUnmute)
-  .addHelpText('after', WHERE + AUDITED);
+  .addHelpText('after', `${WHERE}${AUDITED}\n\nExample:\n  ahu unmute person "$ID"`);
 
 async function nameOf(people: { nameOf(id: string): Promise<string | undefined> }, id: string): Promise<string> {
   const name = await people.nameOf(id);

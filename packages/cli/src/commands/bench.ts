@@ -1,10 +1,12 @@
 import { CHANCE, drawChance, firstOf, type Game, has, NOBODY, type Position, Sfc32 } from '@ahu/core';
 import { Command, Option } from 'commander';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { atLeastOne, jsonOption, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { showStatus } from '../terminal/progress.ts';
 import { print } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly seconds: number;
+  readonly json: boolean;
 }
 
 const WARM_UP = 0.5;
@@ -13,6 +15,7 @@ export const bench = withTableFlags(new Command('bench'))
   .description('measure how many random games the rules engine plays in a second on one core')
   .argument('<game>', 'which game')
   .addOption(new Option('--seconds <n>', 'how long').argParser(atLeastOne).default(3))
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
@@ -23,13 +26,19 @@ Examples:
   .action((id: string, flags: Flags) => {
     const { manifest, seats, options } = tableOf(id, flags);
     const start = manifest.game.start(seats, options);
+    showStatus(`measuring for ${flags.seconds} s …`);
     measure(manifest.game, start, WARM_UP);
     const { games, decisions, seconds } = measure(manifest.game, start, flags.seconds);
-    print([
-      `${manifest.game.id}, ${seats} players, random moves, all legal moves listed at every decision:`,
-      `  ${Math.round(games / seconds)} games a second`,
-      `  ${Math.round(decisions / seconds)} decisions a second`,
-    ]);
+    showStatus('');
+    const [gamesPerSecond, decisionsPerSecond] = [games, decisions].map((count) => Math.round(count / seconds));
+    const game = manifest.game.id;
+    if (flags.json) print([JSON.stringify({ game, seats, options, seconds, gamesPerSecond, decisionsPerSecond })]);
+    else
+      print([
+        `${game}, ${seats} players, random moves, all legal moves listed at every decision:`,
+        `  ${gamesPerSecond} games a second`,
+        `  ${decisionsPerSecond} decisions a second`,
+      ]);
   });
 
 function measure(game: Game, start: Position, atLeast: number) {

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { WHERE, withServerStore } from '../server/server-store.ts';
 import { atLeastOne } from '../setup/table.ts';
-import { columns, print, printable } from '../terminal/terminal.ts';
+import { listing, print, printable } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly name?: string;
@@ -25,6 +25,6 @@ export const people = new Command('people')
         new Date(person.created).toISOString().slice(0, 16),
         String(person.tables),
       ]);
-      print(columns([['id', 'name', 'since', 'tables'], ...rows]));
+      print(listing([['id', 'name', 'since', 'tables'], ...rows]));
     }),
   );

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Malformed, Match, seedFrom } from '@ahu/core';
+import { ISLANDER } from '@ahu/daily';
 import { Command, Option } from 'commander';
 import { findGame } from '../games/games.ts';
-import { loadMatch } from '../matches/files.ts';
+import { isAutosave, newAutosave } from '../matches/autosaves.ts';
+import { expectNew, loadMatch } from '../matches/files.ts';
 import { Dialogue } from '../play/dialogue.ts';
 import { seatPlayers } from '../play/seating.ts';
 import { Session } from '../play/session.ts';
@@ -29,7 +31,7 @@ export const play = withTableFlags(new Command('play'))
   )
   .addOption(new Option('--name <list>', 'names of the people').argParser(list).default([], 'Ana, Ben …'))
   .option('--seed <words>', 'the same words give the same cards and dice')
-  .option('--save <file>', 'save the match there after every move')
+  .option('--save <file>', 'save the match there after every move; without it "ahu resume" goes on with it')
   .addOption(
     new Option('--resume <file>', 'go on with a saved match, and save it there again').conflicts([
       'seats',
@@ -52,20 +54,29 @@ Examples:
 Type "help" at the table for what can be typed there.`,
   )
   .action(async (id: string | undefined, flags: Flags) => {
-    const match = flags.resume === undefined ? newMatch(id, flags) : resumed(id, flags.resume);
-    const file = flags.save ?? flags.resume;
     if (flags.save !== undefined && flags.save !== flags.resume) expectNew(flags.save);
-    const lines = new Lines();
-    try {
-      const dialogue = new Dialogue(new Session(findGame(match.game.id), match), lines, file);
-      const ending = await dialogue.run();
-      if (dialogue.notSaved !== undefined) throw new Failure(EXIT.file, `the match is not saved: ${dialogue.notSaved}`);
-      if (ending === 'left') print([farewell(file)]);
-      if (lines.interrupted) process.exitCode = EXIT.interrupted;
-    } finally {
-      lines.close();
-    }
+    if (flags.resume !== undefined) return goOn(flags.resume, id, flags.save);
+    const match = newMatch(id, flags);
+    await sitDown(match, flags.save ?? newAutosave(match.game.id));
   });
+
+/** Goes on with a saved match, and saves it there again or in another file. */
+export const goOn = (file: string, id?: string, save = file): Promise<void> => sitDown(resumed(id, file), save);
+
+/** Plays a match at this terminal, and saves it after every move. */
+export async function sitDown(match: Match, file: string | undefined): Promise<void> {
+  const lines = new Lines();
+  try {
+    const dialogue = new Dialogue(new Session(findGame(match.game.id), match), lines, file);
+    const ending = await dialogue.run();
+    if (dialogue.notSaved !== undefined) throw new Failure(EXIT.file, `the match is not saved: ${dialogue.notSaved}`);
+    if (ending === 'left') print([farewell(dialogue.file)]);
+    else if (file !== undefined && isAutosave(file)) rmSync(file, { force: true });
+    if (lines.interrupted) process.exitCode = EXIT.interrupted;
+  } finally {
+    lines.close();
+  }
+}
 
 function newMatch(id: string | undefined, flags: Flags): Match {
   if (id === undefined) throw wrongUsage('which game? For example: ahu play rapa-nui-cards');
@@ -81,19 +92,14 @@ function resumed(id: string | undefined, file: string): Match {
   if (id !== undefined && id !== match.game.id)
     throw wrongUsage(`${file} is a match of ${match.game.id}, not of ${id}`);
   for (const [seat, { bot }] of match.seats.entries()) {
-    if (bot === undefined || BOTS.some((known) => known === bot) || bot.startsWith('script:')) continue;
+    if (bot === undefined || BOTS.some((known) => known === bot) || bot.startsWith('script:') || bot === ISLANDER)
+      continue;
     throw new Failure(EXIT.file, `${file}: ${new Malformed(`seats[${seat}].bot`, `there is no bot "${bot}"`).message}`);
   }
   return match;
 }
 
-/** Yesterday's game is not lost to today's. */
-function expectNew(file: string): void {
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return;
-  throw new Failure(EXIT.file, `${file}: is there already; "--resume ${file}" goes on with it, or choose another name`);
+function farewell(file: string | undefined): string {
+  if (file === undefined) return 'Goodbye. The match is not kept: there is no folder for it.';
+  return `Goodbye. "ahu ${isAutosave(file) ? 'resume' : `play --resume ${file}`}" goes on from here.`;
 }
-
-const farewell = (file: string | undefined): string =>
-  file === undefined
-    ? 'Goodbye. The match was not kept; with "--save FILE" it would have been.'
-    : `Goodbye. "ahu play --resume ${file}" goes on from here.`;

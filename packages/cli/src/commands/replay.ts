@@ -1,10 +1,10 @@
-import { AUDIENCE, CHANCE, type Match, players, seedHash } from '@ahu/core';
+import { AUDIENCE, CHANCE, type Match, players, seatsOf, seedHash, writeMatch } from '@ahu/core';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { findGame } from '../games/games.ts';
 import { loadMatch } from '../matches/files.ts';
 import { Playback } from '../matches/playback.ts';
-import { type Eyes, namesOf } from '../matches/story.ts';
-import { wholeNumber } from '../setup/table.ts';
+import { type Eyes, namesOf, story } from '../matches/story.ts';
+import { jsonOption, wholeNumber } from '../setup/table.ts';
 import { EXIT, Failure, wrongUsage } from '../terminal/failure.ts';
 import { expectName } from '../terminal/nearest.ts';
 import { print } from '../terminal/terminal.ts';
@@ -15,6 +15,7 @@ interface Flags {
   readonly from: string;
   readonly verify: boolean;
   readonly hash?: string;
+  readonly json: boolean;
 }
 
 export const replay = new Command('replay')
@@ -25,6 +26,7 @@ export const replay = new Command('replay')
   .option('--from <seat>', 'whose eyes: a name, a seat from 1, "audience", or "all" to see everything', 'audience')
   .option('--verify', 'do not tell it; print the hash of its seed, to compare with the one that was published', false)
   .addOption(new Option('--hash <hex>', 'verify that the seed has this hash').argParser(sha256))
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
@@ -40,12 +42,22 @@ Examples:
   )
   .action(async (file: string, flags: Flags) => {
     const match = loadMatch(file);
-    if (flags.verify || flags.hash !== undefined) return verify(match, file, flags.hash);
-    const playback = new Playback(findGame(match.game.id), match, eyesOf(match, flags.from));
+    if (flags.verify || flags.hash !== undefined) return verify(match, file, flags);
+    const eyes = eyesOf(match, flags.from);
+    if (flags.json) return print([JSON.stringify(summaryOf(match, eyes))]);
+    const playback = new Playback(findGame(match.game.id), match, eyes);
     if (flags.step) await playback.step(plyWithin(match, flags.ply ?? 0));
     else if (flags.ply !== undefined) playback.show(plyWithin(match, flags.ply));
     else playback.tell(file);
   });
+
+/** The match without its log, and what happened in it, in sentences, ply by ply. */
+function summaryOf(match: Match, eyes: Eyes) {
+  const { log, ...head } = writeMatch(match);
+  const { game, state, over } = match;
+  const end = over && { scores: game.scores(state), winners: seatsOf(game.winners(state)) };
+  return { ...head, plies: log.length, over, ...end, story: story(findGame(game.id), match, eyes) };
+}
 
 function sha256(text: string): string {
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
@@ -53,7 +65,7 @@ function sha256(text: string): string {
 }
 
 /** Says what reading the match has shown, and whether the seed is the promised one. */
-function verify({ log, seed }: Match, file: string, promised?: string): void {
+function verify({ game, options, log, seed }: Match, file: string, { hash: promised, json }: Flags): void {
   const drawn = log.filter(({ seat }) => seat === CHANCE).length;
   const hash = seedHash(seed);
   if (promised !== undefined && promised !== hash) {
@@ -61,6 +73,10 @@ function verify({ log, seed }: Match, file: string, promised?: string): void {
       EXIT.failed,
       `${file}: the seed is not the promised one!\n  published  ${promised}\n  found      ${hash}`,
     );
+  }
+  if (json) {
+    const verified = { game: game.id, options, seed, hash, promised: promised ?? null, plies: log.length, drawn };
+    return print([JSON.stringify(verified)]);
   }
   print([
     `All ${log.length} plies follow the rules, and all ${drawn} dice and cards among them follow from the seed.`,

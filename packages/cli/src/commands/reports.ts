@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
 import { AUDITED, minute, moderating } from '../server/moderator.ts';
 import { WHERE } from '../server/server-store.ts';
-import { atLeastOne } from '../setup/table.ts';
+import { atLeastOne, jsonOption } from '../setup/table.ts';
 import { EXIT, Failure } from '../terminal/failure.ts';
-import { columns, print, printable } from '../terminal/terminal.ts';
+import { listing, print, printable, printDone } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly open: boolean;
@@ -16,10 +16,11 @@ const close = new Command('close')
   .argument('<id>', 'as "ahu reports" lists it')
   .allowUnknownOption()
   .requiredOption('--note <text>', 'what was done')
-  .action((id: string, { note }: { readonly note: string }) =>
+  .addOption(jsonOption())
+  .action((id: string, { note, json }: { readonly note: string; readonly json: boolean }) =>
     moderating(async (moderation) => {
       if (!(await moderation.closeReport(id, note))) throw new Failure(EXIT.failed, `there is no open report ${id}`);
-      print([`report ${id} is closed`]);
+      printDone(json, { closed: id, note }, `report ${id} is closed`);
     }),
   );
 
@@ -52,12 +53,12 @@ export const audit = new Command('audit')
   .description('list what those who look after a server did, the newest first')
   .addOption(new Option('--limit <n>', 'how many').argParser(atLeastOne).default(50))
   .option('--json', 'print one JSON object a line', false)
-  .addHelpText('after', WHERE)
+  .addHelpText('after', `${WHERE}\n\nExamples:\n  ahu audit\n  ahu audit --limit 500 --json`)
   .action(({ limit, json }: Pick<Flags, 'limit' | 'json'>) =>
     moderating(async (moderation) => {
       const found = await moderation.audit(limit);
       if (json) return print(found.map((line) => JSON.stringify(line)));
       const rows = found.map(({ at, who, what, whom, why }) => [minute(at), who, what, whom, why].map(printable));
-      print(columns([['when (UTC)', 'who', 'what', 'whom', 'why'], ...rows]));
+      print(listing([['when (UTC)', 'who', 'what', 'whom', 'why'], ...rows]));
     }),
   );

@@ -1,9 +1,11 @@
 import { Command, Option } from 'commander';
+import { numbered } from '../games/contract/counting.ts';
 import { botsOption, effortOption, lineup, patienceOption, seatsFor, workersOption } from '../setup/lineup.ts';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { atLeastOne, jsonOption, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import type { Job } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
 import { describeSummary, summarize } from '../simulation/summary.ts';
+import { expectSome, interruptible } from '../terminal/interrupt.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { heading, print } from '../terminal/terminal.ts';
 
@@ -28,7 +30,7 @@ export const simulate = withTableFlags(new Command('simulate'))
   .option('--rotate', 'the bots move on by one seat after each game', false)
   .addOption(effortOption())
   .addOption(patienceOption())
-  .option('--json', 'print one JSON object', false)
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
@@ -51,10 +53,14 @@ Examples:
     const progress = progressBar(flags.games);
     let played = 0;
     const start = performance.now();
-    const outcomes = await playAll(job, 0, flags.games, flags, (more) => {
+    const signal = interruptible();
+    progress(0);
+    const onDecisions = (decisions: number) => progress(played, numbered(decisions, 'decision'));
+    const outcomes = await playAll(job, 0, flags.games, { ...flags, signal, onDecisions }, (more) => {
       played += more.length;
       progress(played);
     });
+    expectSome(outcomes, signal);
     const seconds = (performance.now() - start) / 1000;
     if (flags.json) print([JSON.stringify(summarize(job, outcomes, seconds))]);
     else print([heading(`${manifest.name}: ${seats} players`), ...describeSummary(job, outcomes, seconds)]);

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { WHERE, withServerStore } from '../server/server-store.ts';
 import { atLeastOne } from '../setup/table.ts';
-import { columns, print, printable } from '../terminal/terminal.ts';
+import { listing, print, printable } from '../terminal/terminal.ts';
 
 const STATUSES = ['open', 'playing', 'over'] as const;
 
@@ -27,6 +27,6 @@ export const tables = new Command('tables')
         const names = seats.map((seat) => (seat === null ? 'free' : printable(seat.name)));
         return [id, game, status, new Date(changed).toISOString().slice(0, 16), names.join(', ')];
       });
-      print(columns([['id', 'game', 'status', 'changed', 'seats'], ...rows]));
+      print(listing([['id', 'game', 'status', 'changed', 'seats'], ...rows]));
     }),
   );

@@ -1,13 +1,15 @@
 import { conformance, Fault } from '@ahu/core/testing';
 import { Command, Option } from 'commander';
-import { atLeastOne, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
+import { numbered } from '../games/contract/counting.ts';
+import { atLeastOne, jsonOption, type TableFlags, tableOf, withTableFlags } from '../setup/table.ts';
 import { EXIT, Failure } from '../terminal/failure.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { print } from '../terminal/terminal.ts';
+import { print, wrap } from '../terminal/terminal.ts';
 
 interface Flags extends TableFlags {
   readonly games: number;
   readonly seed: string;
+  readonly json: boolean;
 }
 
 export const verify = withTableFlags(new Command('verify'))
@@ -15,10 +17,11 @@ export const verify = withTableFlags(new Command('verify'))
   .argument('<game>', 'which game')
   .addOption(new Option('--games <n>', 'how many for each number of players').argParser(atLeastOne).default(10))
   .option('--seed <words>', 'the same words give the same games', '1')
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
-Without --seats every number of players is verified.
+Without --seats every number of players is verified; --json prints one object a line for each.
 
 Examples:
   ahu verify rapa-nui-cards
@@ -32,7 +35,16 @@ Examples:
       try {
         const onGame = progressBar(games);
         const { plies, longest, twins } = conformance(game, { seats: count, options, games, seed, onGame });
-        print([`${count} players: ${games} games, ${plies} plies, longest ${longest}, ${twins} twins: all laws hold`]);
+        if (flags.json)
+          print([JSON.stringify({ game: id, seats: count, options, seed, games, plies, longest, twins })]);
+        else
+          print(
+            wrap(
+              `${count} players: ${numbered(games, 'game')}, ${plies} plies, longest ${longest}, ${numbered(twins, 'twin')}: all laws hold`,
+              '',
+              '    ',
+            ),
+          );
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         throw new Failure(EXIT.failed, `${id} with ${count} players: ${error.message}`, { cause: error });

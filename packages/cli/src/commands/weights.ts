@@ -14,13 +14,13 @@ import {
   patienceOption,
   workersOption,
 } from '../setup/lineup.ts';
-import { atLeastOne } from '../setup/table.ts';
+import { atLeastOne, jsonOption } from '../setup/table.ts';
 import { loadWeights, weightsPath } from '../setup/weights.ts';
 import type { Job, Outcome } from '../simulation/job.ts';
 import { playAll } from '../simulation/pool.ts';
 import { EXIT, Failure } from '../terminal/failure.ts';
 import { progressBar } from '../terminal/progress.ts';
-import { heading, print } from '../terminal/terminal.ts';
+import { heading, print, printDone, wrap } from '../terminal/terminal.ts';
 
 interface Flags {
   readonly games: number;
@@ -31,6 +31,7 @@ interface Flags {
   readonly patience: number;
   readonly iterations?: number;
   readonly milliseconds?: number;
+  readonly json: boolean;
 }
 
 /** How much more than its even share it must win, as the test asks. */
@@ -48,6 +49,7 @@ const adopt = new Command('adopt')
   .addOption(millisecondsOption())
   .addOption(workersOption())
   .addOption(patienceOption())
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
@@ -72,30 +74,43 @@ Examples:
     };
     const test = [1 / seats, 1 / seats + STRONGER] as const;
     const outcomes = await play(job, flags, test);
-    print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, test)]);
+    const { json } = flags;
+    if (!json) print([heading(`${manifest.name}: ${seats} players`), ...describeStandings(job, outcomes, test)]);
     if (verdictOf(sharesOfFirst(job, outcomes), ...test) !== 'higher') {
       throw new Failure(EXIT.failed, `${file} is not shown to be stronger; what the bots play with stays as it is`);
     }
     const path = flags.into ?? weightsPath(manifest.game.id, seats);
     const about = { ...made, games: learnt.games, adopted: inWords(job, outcomes, flags) };
     save(path, `${JSON.stringify(writeWeights(learnt.network, { game: manifest.game.id, made: about }), null, 2)}\n`);
-    print([`  the bots play with them from now on: ${path}`]);
+    const { game, options, seed } = job;
+    const bots = standings(job, outcomes);
+    const done = { game, seats, options, seed, games: outcomes.length, bots, adopted: path };
+    printDone(json, done, `  the bots play with them from now on: ${path}`);
   });
 
-const list = new Command('list').description('how the weights that the bots play with were made').action(() => {
-  for (const { game, name } of MANIFESTS) {
-    print([heading(name)]);
-    for (const seats of game.seats) {
-      const { made } = readAbout(weightsPath(game.id, seats));
-      print([`  ${seats} players`, ...Object.entries(made).map(([what, how]) => `    ${what}: ${how}`)]);
+const list = new Command('list')
+  .description('how the weights that the bots play with were made')
+  .addOption(jsonOption())
+  .addHelpText('after', '\nExamples:\n  ahu weights list\n  ahu weights list --json')
+  .action(({ json }: { readonly json: boolean }) => {
+    const known = MANIFESTS.flatMap(({ game, name }) =>
+      game.seats.map((seats) => ({ game: game.id, name, seats, made: readAbout(weightsPath(game.id, seats)).made })),
+    );
+    if (json) return print([JSON.stringify(known.map(({ name: _, ...about }) => about))]);
+    for (const [name, tables] of Map.groupBy(known, (each) => each.name)) {
+      print([heading(name)]);
+      for (const { seats, made } of tables) {
+        const lines = Object.entries(made).flatMap(([what, how]) => wrap(`${what}: ${how}`, '    ', '      '));
+        print([`  ${seats} players`, ...lines]);
+      }
     }
-  }
-});
+  });
 
 export const weights = new Command('weights')
   .description('what the bots have learnt: how it was made, and how better weights replace it')
   .addCommand(list)
-  .addCommand(adopt);
+  .addCommand(adopt)
+  .addHelpText('after', '\nExamples:\n  ahu weights list\n  ahu weights adopt data/training/giants-3/weights.json');
 
 interface About {
   readonly manifest: GameManifest;

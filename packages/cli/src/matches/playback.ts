@@ -11,6 +11,8 @@ export class Playback {
   readonly #manifest: GameManifest;
   readonly #match: Match;
   readonly #eyes: Eyes;
+  /** Whether the signs of the map were explained. */
+  #isExplained = false;
 
   constructor(manifest: GameManifest, match: Match, eyes: Eyes) {
     this.#manifest = manifest;
@@ -40,6 +42,9 @@ export class Playback {
       print([heading(`ply ${ply} of ${log.length}${whose}`)]);
       print([...this.#manifest.words.describe(game.view(state, viewer), names), '']);
     }
+    const legend = this.#manifest.words.legend?.(game.view(state, AUDIENCE)) ?? [];
+    if (legend.length > 0 && !this.#isExplained) print([...legend, '']);
+    this.#isExplained = true;
   }
 
   /** One ply after the other, from this one on. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { type Match, seatsOf } from '@ahu/core';
+import { AUDIENCE, type Match, seatsOf } from '@ahu/core';
 import { listed } from '../games/contract/counting.ts';
 import type { GameManifest } from '../games/contract/manifest.ts';
 import { columns, heading } from '../terminal/terminal.ts';
@@ -21,6 +21,7 @@ export function describeResult(manifest: GameManifest, match: Match): string[] {
   return [
     heading('The end'),
     ...columns([['', ...sources, 'total'], ...rows]),
+    ...(manifest.words.describeEnd?.(game.view(state, AUDIENCE), names) ?? []),
     '',
     styleText('bold', `${listed(winners)} ${winners.length === 1 ? 'wins' : 'share the victory'}.`),
   ];

@@ -1,6 +1,6 @@
 import { AUDIENCE, CHANCE, has, type Match, type Seat } from '@ahu/core';
 import type { GameManifest } from '../games/contract/manifest.ts';
-import type { Happening } from '../games/contract/words.ts';
+import { type Happening, TAKEN_BACK } from '../games/contract/words.ts';
 import { LONGEST_NAME, printable, wrap } from '../terminal/terminal.ts';
 
 /** The seat that a match is seen from; `all` sees each ply from the seat that moves. */
@@ -37,9 +37,10 @@ export function prose(sentences: readonly string[]): string[] {
   const whole: string[] = [];
   for (const sentence of sentences) {
     const last = whole.at(-1);
-    if (sentence.startsWith('…') && last !== undefined && !last.endsWith('.')) {
-      whole[whole.length - 1] = last + sentence.slice(1);
-    } else whole.push(sentence);
+    const isPart = sentence.startsWith('…') && last !== undefined && !last.endsWith('.');
+    if (sentence === TAKEN_BACK) whole.splice(whole.length - (isPart ? 1 : 0));
+    else if (isPart) whole[whole.length - 1] = last + sentence.slice(1);
+    else whole.push(sentence);
   }
   return whole.flatMap((sentence) => wrap(sentence, '', '    '));
 }

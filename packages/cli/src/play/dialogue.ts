@@ -5,8 +5,9 @@ import { describeResult } from '../matches/result.ts';
 import { namesOf, prose, story } from '../matches/story.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { Lines } from '../terminal/lines.ts';
+import { showStatus } from '../terminal/progress.ts';
 import { clearScreen, heading, print, wrap } from '../terminal/terminal.ts';
-import { COMMANDS, type Reaction, react } from './commands.ts';
+import { commandsAt, type Reaction, react } from './commands.ts';
 import { listMoves } from './move-list.ts';
 import type { Session } from './session.ts';
 
@@ -14,7 +15,8 @@ import type { Session } from './session.ts';
 export class Dialogue {
   readonly #session: Session;
   readonly #lines: Lines;
-  readonly #file: string | undefined;
+  /** Where the match is saved. */
+  file: string | undefined;
   /** By seat: up to which ply its player knows what happened. */
   readonly #told: number[];
   #atScreen: Seat | undefined;
@@ -24,19 +26,23 @@ export class Dialogue {
   constructor(session: Session, lines: Lines, file: string | undefined) {
     this.#session = session;
     this.#lines = lines;
-    this.#file = file;
+    this.file = file;
+    session.onThink = (seat) => showStatus(`${namesOf(session.match)[seat]} thinks …`);
     this.#told = session.match.seats.map((_, seat) => session.match.log.findLastIndex((ply) => ply.seat === seat) + 1);
   }
 
   /** Until the game is over, or they leave. */
   async run(): Promise<'over' | 'left'> {
-    if (this.#session.people.length > 0) print(['Type the number of a move or write it out; "help" tells what else.']);
+    if (this.#session.people.length > 0)
+      print(wrap('Type the number of a move or write it out; "help" tells what else.'));
     for (let seat = this.#session.advance(); seat !== undefined; seat = this.#session.advance()) {
+      showStatus('');
       this.#autosave();
       if (!(await this.#handOver(seat))) return 'left';
       this.#show(seat);
       if ((await this.#decide(seat)) === 'quit') return 'left';
     }
+    showStatus('');
     this.#autosave();
     this.#showEnd();
     return 'over';
@@ -61,7 +67,9 @@ export class Dialogue {
   #show(seat: Seat): void {
     const { manifest, match } = this.#session;
     print(['', ...this.#news(seat)]);
-    print([heading(manifest.name), ...manifest.words.describe(match.game.view(match.state, seat), namesOf(match)), '']);
+    const { words } = manifest;
+    print([heading(manifest.name), ...words.describe(match.game.view(match.state, seat), namesOf(match))]);
+    print([...(words.legend ? [styleText('dim', '  "board" explains the map')] : []), '']);
     print([...listMoves(this.#session, seat), '']);
   }
 
@@ -86,7 +94,7 @@ export class Dialogue {
         styleText('bold', line),
       ),
     );
-    const completions = [...this.#session.choices(seat).map((move) => game.write(move)), ...Object.keys(COMMANDS)];
+    const completions = [...this.#session.choices(seat).map((move) => game.write(move)), ...commandsAt(this.#session)];
     for (;;) {
       const line = await this.#lines.next('> ', completions);
       if (line === undefined) return 'quit';
@@ -103,9 +111,9 @@ export class Dialogue {
   }
 
   #autosave(): void {
-    if (this.#file === undefined) return;
+    if (this.file === undefined) return;
     try {
-      saveMatch(this.#file, this.#session.match);
+      saveMatch(this.file, this.#session.match);
       this.notSaved = undefined;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

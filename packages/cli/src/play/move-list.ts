@@ -27,7 +27,7 @@ export function listMoves(session: Session, seat: Seat, text = ''): string[] {
   if (answers.length <= SHORT) return [...inColumns(answers), ...inSorts(words, asides)];
   return [
     ...inSorts(words, [...answers, ...asides]),
-    '  Write a move out, with one of these for …; "moves TEXT" lists those with TEXT.',
+    ...wrap('Write a move out, with one of these for …; "moves TEXT" lists those with TEXT.', '  '),
   ];
 }
 
@@ -69,14 +69,19 @@ function inSorts(words: Words, entries: readonly Entry[]): string[] {
   return Array.from(bySort).flatMap(([sort, moves]) => {
     const items = [...new Set(moves.map(({ act }) => words.sort?.(act).item ?? ''))];
     const list = items.map(unbroken).join(items.some((item) => item.includes(' ')) ? ', ' : ' ');
-    return wrap(`${list}${commonMeaning(moves)}`.trim(), `  ${sort.padEnd(width)}`, ' '.repeat(width + 2)).map((line) =>
-      line.replaceAll(NO_BREAK, ' ').trimEnd(),
-    );
+    const text = `${list}${commonMeaning(moves)}`.trim();
+    // Where the sorts leave no room beside them, their moves stand below.
+    const lines =
+      width > WIDTH / 2
+        ? [`  ${sort}`, ...(text === '' ? [] : wrap(text, '      '))]
+        : wrap(text, `  ${sort.padEnd(width)}`, ' '.repeat(width + 2));
+    return lines.map((line) => line.replaceAll(NO_BREAK, ' ').trimEnd());
   });
 }
 
 const NO_BREAK = '\u00a0';
-const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK);
+/** Kept on one line, where lines are long enough. */
+const unbroken = (text: string): string => (text.length > WIDTH / 3 ? text : text.replaceAll(' ', NO_BREAK));
 
 function commonMeaning(moves: readonly Entry[]): string {
   const [meaning, ...others] = new Set(moves.map((move) => move.meaning));

@@ -14,6 +14,8 @@ export function seatPlayers(seats: number, bots: readonly string[], names: reado
   if (names.length > humans.filter((kind) => kind === 'human').length)
     throw wrongUsage('--name gives more names than there are people');
   for (const name of names) checkName(name);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw wrongUsage(`--name gives the name ${twice} to two people`);
   const people = [...names, ...PEOPLE.filter((name) => !names.includes(name))].values();
   const islanders = ISLANDERS.filter((name) => !names.includes(name)).values();
   return humans.map((kind) =>

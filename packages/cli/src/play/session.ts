@@ -1,3 +1,4 @@
+import { type Hint, hintOf, playerOf } from '@ahu/bots';
 import {
   askBot,
   legalMoves,
@@ -9,20 +10,32 @@ import {
   Sfc32,
   seatsOf,
 } from '@ahu/core';
+import { ISLANDER } from '@ahu/daily';
 import { takeBack } from '@ahu/table';
 import type { GameManifest } from '../games/contract/manifest.ts';
-import { type BotName, botOf } from '../setup/bots.ts';
+import { type BotName, botOf, hasLearnt, networkOf } from '../setup/bots.ts';
+import { tryOut } from '../setup/lineup.ts';
 
 /** A match with people and bots around one table. Knows nothing of screens. */
 export class Session {
   readonly manifest: GameManifest;
   readonly match: Match;
+  /** Files that this match was saved to by hand. */
+  readonly savedAs = new Set<string>();
   /** People who do not want to be asked about mere possibilities. */
   readonly brisk = new Set<Seat>();
+
+  /** Called before a bot is asked, which may take seconds. */
+  onThink: (seat: Seat) => void = () => {};
 
   constructor(manifest: GameManifest, match: Match) {
     this.manifest = manifest;
     this.match = match;
+  }
+
+  /** Whether this is an island of the day, which everybody plays alone and with the same chances. */
+  get isIsland(): boolean {
+    return this.match.seats.some(({ bot }) => bot === ISLANDER);
   }
 
   get people(): Seat[] {
@@ -37,8 +50,10 @@ export class Session {
       // In a blind phase people come last, so that what they chose can still be taken back.
       const bot = asked.find((seat) => !this.#isPerson(seat));
       const decided = asked.find((seat) => this.#obvious(seat) !== undefined);
-      if (bot !== undefined) this.match.play(bot, this.#ask(bot, this.match.seats[bot].bot as BotName));
-      else if (decided !== undefined) this.match.play(decided, this.#obvious(decided) as Move);
+      if (bot !== undefined) {
+        this.onThink(bot);
+        this.match.play(bot, this.#ask(bot, this.match.seats[bot].bot as BotName));
+      } else if (decided !== undefined) this.match.play(decided, this.#obvious(decided) as Move);
       else return asked[0];
     }
   }
@@ -47,8 +62,16 @@ export class Session {
     return legalMoves(this.match.game, this.match.state, seat);
   }
 
-  hint(seat: Seat): Move {
-    return this.#ask(seat, 'greedy');
+  /** What a strong bot would do and why; what the rule of thumb would play, where no bot has learnt the game. */
+  hint(seat: Seat): Hint | Move {
+    const { game, state, seats, seed, log } = this.match;
+    const { insight, reasons } = this.manifest;
+    if (!hasLearnt(this.manifest, seats.length)) return this.#ask(seat, 'greedy');
+    const network = networkOf(this.manifest, seats.length);
+    const bot = playerOf('strong', game, { insight, network }, { clock: () => performance.now() });
+    const [view, random] = [game.view(state, seat), new Sfc32(`${seed} ${log.length} hint`)];
+    const candidates = bot.explain(view, seat, this.choices(seat), random);
+    return hintOf({ game, bot, view, seat, random, ...(reasons && { explainer: reasons.explainer }) }, candidates);
   }
 
   /** Goes back to the last choice of this person, if nobody answered it and nothing was revealed since. */
@@ -83,7 +106,7 @@ export class Session {
       game,
       state,
       seat,
-      botOf(this.manifest, bot, seats.length, { slot: String(seat), options }),
+      tryOut(bot, () => botOf(this.manifest, bot, seats.length, { slot: String(seat), options })),
       new Sfc32(`${seed} ${log.length} ${seat}`),
     );
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AsLongAs, LEVELS, type LevelName, type Network, plainPlayer, playerOf, playoutPlayer } from '@ahu/bots';
 import { type Bot, randomBot } from '@ahu/core';
+import { ISLANDER, islanderOf } from '@ahu/daily';
 import { ExecBot } from '../bot-protocol/exec-bot.ts';
 import type { GameManifest } from '../games/contract/manifest.ts';
 import { EXIT, Failure } from '../terminal/failure.ts';
@@ -51,6 +52,7 @@ export function botOf(manifest: GameManifest, name: BotName, seats: number, term
   const { game, insight } = manifest;
   if (name.startsWith(EXEC)) return execBot(manifest, name.slice(EXEC.length), seats, terms);
   if (name.startsWith(SCRIPT)) return scriptOf(manifest, name.slice(SCRIPT.length));
+  if (name === ISLANDER) return islanderOf({ game, insight, network: networkOf(manifest, seats) });
   if (name === 'random') return randomBot;
   if (name === 'greedy') return manifest.greedy;
   if (name === 'plain1000') return plainPlayer(game, 1000);
@@ -65,10 +67,16 @@ export function botOf(manifest: GameManifest, name: BotName, seats: number, term
   return levelOf(manifest, name, seats, terms);
 }
 
+/** Milliseconds that this thread has worked: on a busy machine bots that are compared still get the same. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 function levelOf(manifest: GameManifest, name: BotName, seats: number, { effort = 1, limits }: Terms): Bot {
   const { game, insight } = manifest;
   const [level, path] = name.split('@');
-  const clock = effort === 1 ? { clock: () => performance.now() } : {};
+  const clock = effort === 1 ? { clock: limits ? processorTime : () => performance.now() } : {};
   const network = networkOf(manifest, seats, path);
   return playerOf(
     level as LevelName,
@@ -94,11 +102,14 @@ function scriptOf({ scripts, game }: GameManifest, name: string): Bot {
 
 const networks = new Map<string, Network>();
 
+/** Whether a bot has learnt a game for this number of players. */
+export const hasLearnt = ({ game }: GameManifest, seats: number): boolean => existsSync(weightsPath(game.id, seats));
+
 /** The trained network of a game for this number of players, or that of a file; read once. */
-function networkOf(manifest: GameManifest, seats: number, file?: string): Network {
+export function networkOf(manifest: GameManifest, seats: number, file?: string): Network {
   const game = manifest.game.id;
   const path = file ?? weightsPath(game, seats);
-  if (file === undefined && !existsSync(path)) {
+  if (file === undefined && !hasLearnt(manifest, seats)) {
     throw new Failure(
       EXIT.file,
       `no bot has learnt ${game} for ${seats} players yet; "ahu train ${game} --seats ${seats}" makes one`,

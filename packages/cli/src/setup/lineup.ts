@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Option } from 'commander';
 import { endBotProcesses } from '../bot-protocol/process.ts';
 import type { GameManifest } from '../games/contract/manifest.ts';
-import { wrongUsage } from '../terminal/failure.ts';
+import { EXIT, Failure, wrongUsage } from '../terminal/failure.ts';
 import { expectName } from '../terminal/nearest.ts';
 import { BOTS, type BotName, botOf } from './bots.ts';
 import { atLeastOne } from './table.ts';
@@ -62,12 +62,22 @@ export const seatsFor = (seats: number | undefined, bots: readonly string[]): { 
 export function lineup(manifest: GameManifest, seats: number, names: readonly string[]): BotName[] {
   const bots = names.map((name) => expectBot(name));
   bots.forEach((bot, slot) => {
-    botOf(manifest, bot, seats, { slot: String(slot) });
+    tryOut(bot, () => botOf(manifest, bot, seats, { slot: String(slot) }));
   });
   endBotProcesses();
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]);
   if (bots.length === seats) return bots;
   throw wrongUsage(`--bots names ${bots.length} bots for ${seats} seats; give one for all, or one each`);
+}
+
+/** Throws a `Failure` that names the bot, if it does not begin to play. */
+export function tryOut<Result>(bot: BotName, begin: () => Result): Result {
+  try {
+    return begin();
+  } catch (error) {
+    if (error instanceof Failure || !(error instanceof Error)) throw error;
+    throw new Failure(EXIT.failed, `the bot ${bot} does not play: ${error.message}`, { cause: error });
+  }
 }
 
 const ANY = /^(exec|script):/;

@@ -29,6 +29,8 @@ export function atLeastOne(text: string): number {
   throw new InvalidArgumentError('Expected at least 1.');
 }
 
+export const jsonOption = (): Option => new Option('--json', 'print one JSON object').default(false);
+
 export const list = (text: string): string[] => text.split(',').map((each) => each.trim());
 
 const optionHelp = (): string =>

@@ -33,6 +33,11 @@ export class Player {
     this.#worker = new Worker(script, { workerData });
   }
 
+  /** How many decisions were begun, also in games that are not over. */
+  get decisions(): number {
+    return this.#shared.decision;
+  }
+
   /** Plays one share after the other until there is none. */
   async play(next: () => Share | undefined, onOutcomes: (outcomes: readonly Outcome[]) => void): Promise<void> {
     let watch: NodeJS.Timeout | undefined;

@@ -17,7 +17,10 @@ export class Lines {
       output: process.stdout,
       // The next player at this screen must not page back to what the last one typed.
       historySize: 0,
-      completer: (line: string) => [this.#completions.filter((each) => each.startsWith(line)), line],
+      completer: (line: string) => [
+        this.#completions.filter((each) => each.toLowerCase().startsWith(line.toLowerCase())),
+        line,
+      ],
     });
     this.#lines = this.#readline[Symbol.asyncIterator]();
     this.#readline.on('SIGINT', this.#interrupt);

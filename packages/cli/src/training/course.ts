@@ -1,7 +1,7 @@
 import { Learner, type Losses, Network, type PackedLessons, type Progress, pack, unpack } from '@ahu/bots';
 import { Sfc32, type Traits } from '@ahu/core';
 import type { LaneData, Played } from './lane.ts';
-import { RECIPE } from './recipe.ts';
+import { type Recipe, recipeOf } from './recipe.ts';
 import { Lane } from './worker.ts';
 
 export interface Course extends LaneData {
@@ -58,6 +58,7 @@ export async function train(course: Course, onReport: OnReport, standing?: Stand
 
 class Teaching {
   readonly #course: Course;
+  readonly #recipe: Recipe;
   readonly #lanes: readonly Lane[];
   readonly #learner: Learner;
   readonly #onReport: OnReport;
@@ -72,8 +73,9 @@ class Teaching {
 
   constructor(course: Course, lanes: readonly Lane[], onReport: OnReport, standing?: Standing) {
     const { shape, traits, moveCount, from } = course;
+    this.#recipe = recipeOf(course.game);
     const network = new Network(shape, new Float32Array(from.weights));
-    const memory = standing ? unpack(standing.memory) : RECIPE.memory;
+    const memory = standing ? unpack(standing.memory) : this.#recipe.memory;
     this.#course = course;
     this.#lanes = lanes;
     this.#onReport = onReport;
@@ -105,7 +107,7 @@ class Teaching {
       playing = this.#play();
       const before = this.#games;
       this.#learn(played);
-      if (this.#passes(RECIPE.generation, before)) {
+      if (this.#passes(this.#recipe.generation, before)) {
         await playing;
         await this.#addVersion();
       }
@@ -137,7 +139,7 @@ class Teaching {
     const round = `${this.#course.seed} ${this.#round++}`;
     return Promise.all(
       this.#lanes.map((lane, i) =>
-        lane.ask<Played>({ kind: 'play', weights, games: RECIPE.gamesARound, seed: `${round} ${i}` }),
+        lane.ask<Played>({ kind: 'play', weights, games: this.#recipe.gamesARound, seed: `${round} ${i}` }),
       ),
     );
   }
@@ -148,11 +150,12 @@ class Teaching {
       this.#learner.memory.addAll(unpack({ ...each, capacity: Math.max(1, each.stored) }));
       positions += each.stored;
     }
-    this.#games += this.#lanes.length * RECIPE.gamesARound;
-    const { fewest, fewestToGoOn } = RECIPE;
+    this.#games += this.#lanes.length * this.#recipe.gamesARound;
+    const { fewest, fewestToGoOn } = this.#recipe;
     if (this.#learner.memory.stored < (this.#course.from.games === 0 ? fewest : fewestToGoOn)) return;
-    const rate = RECIPE.rate * Math.max(0.1, 0.5 ** ((this.#games - this.#course.from.games) / RECIPE.halving));
-    const batches = Learner.batches(positions, RECIPE.repetitions);
+    const rate =
+      this.#recipe.rate * Math.max(0.1, 0.5 ** ((this.#games - this.#course.from.games) / this.#recipe.halving));
+    const batches = Learner.batches(positions, this.#recipe.repetitions);
     this.#losses = this.#learner.learn(batches, rate, new Sfc32(`batches ${this.#course.seed} ${this.#games}`));
   }
 

@@ -14,7 +14,7 @@ import {
 } from '@ahu/bots';
 import { askBot, type Bot, type Position, playToEnd, type Random, Sfc32, seatsOf } from '@ahu/core';
 import { findGame } from '../games/games.ts';
-import { RECIPE } from './recipe.ts';
+import { recipeOf } from './recipe.ts';
 
 /** What stays the same for all a lane is asked to do. */
 export interface LaneData {
@@ -39,17 +39,19 @@ export type Played = PackedLessons;
 const { game: id, shape } = workerData as LaneData;
 const { game, insight, greedy } = findGame(id);
 const { seats } = shape;
+const recipe = recipeOf(id);
 const start = game.start(seats, game.readOptions({}));
 const EXAM_ITERATIONS = 24;
 const MOST_A_ROUND = 40_000;
 
 const learner = new Network(shape);
-const expertOf = (network: Network) => new SearchingExpert(game, new NetworkEvaluator(game, insight, network));
+const expertOf = (network: Network) =>
+  new SearchingExpert(game, new NetworkEvaluator(game, insight, network), insight.open);
 const pupil: Sitter<Position, unknown> = { expert: expertOf(learner), learns: true };
 /** The version it began with comes first. */
 const rivals: Sitter<Position, unknown>[] = [];
 const thumb: Sitter<Position, unknown> = { bot: greedy };
-const selfPlay = new SelfPlay(game, insight, start, RECIPE.habits);
+const selfPlay = new SelfPlay(game, insight, start, recipe.habits);
 const lessons = new Lessons(shape.inputs, seats, MOST_A_ROUND);
 
 const evaluator = new NetworkEvaluator(game, insight, learner);
@@ -60,7 +62,7 @@ function load(weights: Float32Array): void {
 }
 
 function rivalFor(random: Random): Sitter<Position, unknown> {
-  const { beginning, thumb: byThumb } = RECIPE;
+  const { beginning, thumb: byThumb } = recipe;
   const drawn = random.below(1000) / 1000;
   if (drawn < byThumb) return thumb;
   if (drawn < byThumb + beginning || rivals.length === 1) return rivals[0];
@@ -68,7 +70,7 @@ function rivalFor(random: Random): Sitter<Position, unknown> {
 }
 
 function sittersFor(random: Random): Sitter<Position, unknown>[] {
-  const alone = rivals.length === 0 || random.below(1000) < 1000 * RECIPE.alone;
+  const alone = rivals.length === 0 || random.below(1000) < 1000 * recipe.alone;
   const own = random.below(seats);
   return Array.from({ length: seats }, (_, seat) => {
     if (alone || seat === own || random.below(4) === 0) return pupil;

@@ -9,6 +9,9 @@ export interface Happening<View, A = Act> {
   readonly after: View;
 }
 
+/** Told of what undoes a sentence that has no full stop yet: neither is worth reading. */
+export const TAKEN_BACK = '…';
+
 export type Names = readonly string[];
 
 /** Where a long list of moves puts one: its sort has … for the part in which such moves differ, which is the item. */
@@ -17,10 +20,14 @@ export interface Sorted {
   readonly item: string;
 }
 
-/** A game in words, for people who sit at a terminal of 80 columns. All of it is made from views and acts alone. */
+/** A game in words, for people who sit at a terminal of WIDTH columns. All of it is made from views and acts alone. */
 export interface Words<View = unknown, A extends Act = Act, F extends Facts = Facts> {
   /** The table as the viewer sees it. */
   describe(view: View, names: Names): string[];
+  /** What the map has no room for, such as the neighbours of each place. */
+  details?(view: View, names: Names): string[];
+  /** What the signs of the map stand for. */
+  legend?(view: View): string[];
   /** What the viewer is asked to do. */
   ask(view: View, names: Names): string;
   /** What a legal move of the viewer costs or brings, if that needs saying. */
@@ -29,9 +36,11 @@ export interface Words<View = unknown, A extends Act = Act, F extends Facts = Fa
   refuse(facts: F, names: Names): string;
   /**
    * What happened, in sentences; none for what needs no telling. One that begins with … goes on with the sentence
-   * before it, unless that has its full stop.
+   * before it, unless that has its full stop; TAKEN_BACK ends it without a word.
    */
   tell(happening: Happening<View, A>, names: Names): string[];
+  /** What decided a game that is over, beside the table of points. */
+  describeEnd?(view: View, names: Names): string[];
   /** For games with long lists of moves. */
   sort?(act: A): Sorted;
   /** The answer for players who do not want to be asked about optional actions; undefined where the choice matters. */

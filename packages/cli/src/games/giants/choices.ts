@@ -139,7 +139,7 @@ function explainCarry(view: View, id: string): string {
 /** Who scores when the object enters a hex: the cheapest crew carries (G3.29). */
 function explainToll(view: View, hex: string, names: Names): string {
   const hired = tollOf(view, view.seat, view.carried ?? '', hex) ?? 0;
-  if (hired === 0) return 'pays nobody';
+  if (hired === 0) return 'nobody else scores';
   const others = players(names.length).filter((seat) => seat !== view.seat && strengthOn(view, seat, hex) > 0);
   const able = others.reduce((sum, seat) => sum + strengthOn(view, seat, hex), 0);
   if (others.length > 1 && able > hired) return `+${hired} for whom you choose`;
@@ -153,5 +153,5 @@ function explainRaising(view: View, kind: 'erect' | 'cap', slot: number, names: 
   const size = weightOf(view.carried ?? '');
   if (kind === 'erect') return `${values.moai} × ${size} = ${values.moai * size} prestige`;
   const owner = ahuCalled(view, ahu)?.owner ?? null;
-  return `+${values.headdress} prestige for ${owner === null ? 'whose base it is' : names[owner]}`;
+  return `+${values.headdress} prestige for ${owner === null ? 'the owner of the base' : names[owner]}`;
 }

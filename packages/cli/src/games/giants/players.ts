@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { players, type Seat } from '@ahu/core';
 import { type ObjectView, ownerOf, type PlayerView, type View } from '@ahu/giants/public';
-import { columns, wrap } from '../../terminal/terminal.ts';
+import { columns, WIDTH, wrap } from '../../terminal/terminal.ts';
 import { counted, listed } from '../contract/counting.ts';
 import type { Names } from '../contract/words.ts';
 
@@ -9,7 +9,7 @@ export function describePlayers(view: View, names: Names, letters: readonly stri
   const headings = [
     '',
     view.setup.options.openScore ? 'score' : 'prestige',
-    'half-tablets',
+    WIDTH < 80 ? 'tablets' : 'half-tablets',
     'sorcerer',
     'chief',
     'spent',

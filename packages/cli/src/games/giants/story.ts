@@ -11,7 +11,7 @@ import {
   writeBid,
 } from '@ahu/giants/public';
 import { counted, listed } from '../contract/counting.ts';
-import type { Happening, Names } from '../contract/words.ts';
+import { type Happening, type Names, TAKEN_BACK } from '../contract/words.ts';
 import { moaiBySize } from './view.ts';
 
 type Told = Happening<View, Act>;
@@ -108,7 +108,7 @@ function tellTransport(happening: Told, act: Act, names: Names): string | undefi
     case 'pay':
       return `…${tellPaid(before, after, names)}`;
     case 'putBack':
-      return '… and puts it back.';
+      return TAKEN_BACK;
     case 'erect':
     case 'cap':
       return tellRaising(before, act.kind, act.slot);

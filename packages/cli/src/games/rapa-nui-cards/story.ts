@@ -69,13 +69,15 @@ function tellRefill(happening: Told, names: Names): string[] {
 function tellScoring({ before, after }: Told, names: Names): string[] {
   if (after.phase === 'lay' || after.phase === 'take') return [];
   const scored = KINDS[after.columns[after.column].at(-1) as number];
-  const paid = scored === 'woodcutter' ? 'wood' : scored === 'priest' ? 'glory' : `${scored} cards`;
   const gains = after.players.flatMap((player, seat) => {
     const gain = wealth(player) - wealth(before.players[seat]);
     return gain > 0 ? [`${names[seat]} +${gain}`] : [];
   });
+  const isOne = gains.length === 1 && gains[0].endsWith('+1');
+  const cards = `${scored} ${isOne ? 'card' : 'cards'}`;
+  const paid = scored === 'woodcutter' ? 'wood' : scored === 'priest' ? 'glory' : cards;
   if (gains.length > 0) return [`  A ${scored} is scored: ${gains.join(', ')} ${paid}.`];
-  return [`  A ${scored} is scored${after.phase === 'turn' ? ', and pays nobody' : ''}.`];
+  return [`  A ${scored} is scored${after.phase === 'turn' ? ', and brings nobody anything' : ''}.`];
 }
 
 /** A scoring pays in one of these only. */

@@ -1,19 +1,48 @@
 import { styleText } from 'node:util';
-import { type Act, areasOf, type Facts, KINDS, leads, TYPES, type View } from '@ahu/rapa-nui-cards/public';
-import { wrap } from '../../terminal/terminal.ts';
+import {
+  type Act,
+  areasOf,
+  type Facts,
+  KINDS,
+  leads,
+  stoneCounts,
+  TYPES,
+  type View,
+  valuesOf,
+} from '@ahu/rapa-nui-cards/public';
+import { columns, WIDTH, wrap } from '../../terminal/terminal.ts';
 import type { Names, Words } from '../contract/words.ts';
 import { ask, explain } from './choices.ts';
 import { refuse } from './refusals.ts';
 import { tell } from './story.ts';
 
-export const words: Words<View, Act, Facts> = { describe, ask, explain, refuse, tell };
+export const words: Words<View, Act, Facts> = { describe, describeEnd, ask, explain, refuse, tell };
 
-const LABEL_WIDTH = 14;
-const COLUMN_WIDTH = 16;
-const HEADINGS = [...KINDS, 'wood', 'glory', 'sacr.'];
+const WHOLE_HEADINGS = [...KINDS, 'wood', 'glory', 'sacr.'];
+const SHORT_HEADINGS = ['fish', 'berr', 'pota', 'cere', 'cutt', 'prie', 'moai', 'wood', 'glo', 'sac'];
+
+/** Whole words over the columns of counts, where they fit. */
+const headings = (): readonly string[] => (WIDTH >= 80 ? WHOLE_HEADINGS : SHORT_HEADINGS);
+const labelWidth = (): number => (WIDTH >= 80 ? 14 : 13);
 
 function describe(view: View, names: Names): string[] {
   return [...describeColumns(view), '', ...describePlayers(view, names), '', ...describeStone(view, names)];
+}
+
+/** On the stone, what a card of each type is worth by it (C7.3), and who held how many. */
+function describeEnd(view: View, names: Names): string[] {
+  const row = (label: string, counts: readonly number[]): string[] => [`  ${label}`, ...counts.map(String)];
+  const held = view.players.map(({ sacrifices }, seat) => row(names[seat], sacrifices ?? []));
+  const onStone = stoneCounts(view);
+  return [
+    '',
+    ...columns([
+      ['  sacrifice cards', ...TYPES],
+      row('on the stone', onStone),
+      row('worth', valuesOf(onStone)),
+      ...held,
+    ]),
+  ];
 }
 
 /** The front cards in one row at the bottom, what each would uncover above it. */
@@ -36,10 +65,12 @@ function describePlayers(view: View, names: Names): string[] {
     const hand = player.hand !== null && seat !== view.seat ? [tableRow('    in hand', player.hand)] : [];
     return [seat === view.seat ? styleText('bold', row) : row, ...hand];
   });
-  const headings = HEADINGS.map((heading) => `${heading} `).join('');
+  const head = headings()
+    .map((heading) => `${heading} `)
+    .join('');
   const star = view.players.some((_, seat) => KINDS.some((_, kind) => leads(areasOf(view), seat, kind)));
   return [
-    styleText('dim', `${' '.repeat(LABEL_WIDTH)}${headings}`.trimEnd()),
+    styleText('dim', `${' '.repeat(labelWidth())}${head}`.trimEnd()),
     ...rows,
     ...(star ? [styleText('dim', '  * has the most, and gets one more when that kind is scored')] : []),
   ];
@@ -52,19 +83,23 @@ function describeStone(view: View, names: Names): string[] {
     ...(me?.hand ? [styleText('bold', tableRow('  your hand', me.hand))] : []),
     ...(me?.sacrifices ? [styleText('bold', tableRow('  sacrifices', me.sacrifices))] : []),
     tableRow('  the stone', view.stone),
-    ...(faceDown.length > 0 ? wrap(faceDown.join(', '), '  face down   ', ' '.repeat(LABEL_WIDTH)) : []),
+    ...(faceDown.length > 0
+      ? wrap(faceDown.join(', '), '  face down'.padEnd(labelWidth()), ' '.repeat(labelWidth()))
+      : []),
     tableRow('  the piles', view.piles),
   ];
 }
 
-const columnRow = (label: string, cells: readonly string[]): string =>
-  (label.padEnd(LABEL_WIDTH) + cells.map((cell) => cell.padEnd(COLUMN_WIDTH)).join('')).trimEnd();
+function columnRow(label: string, cells: readonly string[]): string {
+  const width = Math.min(16, Math.floor((WIDTH - labelWidth()) / 4));
+  return (label.padEnd(labelWidth()) + cells.map((cell) => cell.padEnd(width)).join('')).trimEnd();
+}
 
 /** Counts under their headings; a star behind those that are marked. */
 function tableRow(label: string, counts: readonly number[], marked: (column: number) => boolean = () => false): string {
   const cells = counts.map((count, column) => {
     const shown = count === 0 ? '·' : String(count);
-    return shown.padStart(HEADINGS[column].length) + (column < KINDS.length && marked(column) ? '*' : ' ');
+    return shown.padStart(headings()[column].length) + (column < KINDS.length && marked(column) ? '*' : ' ');
   });
-  return (label.slice(0, LABEL_WIDTH - 1).padEnd(LABEL_WIDTH) + cells.join('')).trimEnd();
+  return (label.slice(0, labelWidth() - 1).padEnd(labelWidth()) + cells.join('')).trimEnd();
 }

@@ -32,7 +32,7 @@ export function ask(view: View): string {
     case 'draft':
       return 'Draft a tile; all others of its kind go.';
     case 'place':
-      return 'Place a villager or your sorcerer.';
+      return view.players[view.seat].villagers > 0 ? 'Place a villager or your sorcerer.' : 'Place your sorcerer.';
     case 'convert':
       return 'Convert your sorcerer into a sculptor or a carrier?';
     case 'sculpt':
@@ -46,7 +46,7 @@ export function ask(view: View): string {
     case 'walk':
       return `The ${CARGO[view.cargo as number]} is at ${CASES[view.path.at(-1) as number]}: where to?`;
     case 'choose':
-      return `What does ${CASES[view.path[view.paid]]} pay you?`;
+      return `What do you take for ${CASES[view.path[view.paid]]}?`;
     case 'gain':
       return askGain(view);
     case 'exchange':
@@ -65,7 +65,7 @@ function askGain(view: View): string {
   const kind = RESOURCES[view.kind];
   if (kindsDue(boardOf(view), view).length === 1)
     return `You gain ${view.due} ${kind}, now or after a tile or purchase.`;
-  return `${view.due} resources are due: how many of them ${kind}?`;
+  return `${view.due} ${view.due === 1 ? 'resource is' : 'resources are'} due: how many of them ${kind}?`;
 }
 
 export function sort(act: Act): Sorted {

@@ -10,12 +10,15 @@ import {
   TILES,
   type View,
 } from '@ahu/rapa-nui/public';
-import { columns, wrap } from '../../terminal/terminal.ts';
+import { columns, WIDTH, wrap } from '../../terminal/terminal.ts';
 import type { Names } from '../contract/words.ts';
 import { boardOf } from './view.ts';
 
+/** As short as the counts below them. */
+const NARROW_HEADINGS = ['', 'reed', 'egg', 'wood', 'pearl', 'place', 'sm', 'med', 'lar', 'off', ''];
+
 export function describePlayers(view: View, names: Names, letters: readonly string[]): string[] {
-  const headings = ['', ...RESOURCES, 'to place', ...SIZES, 'offerings', ''];
+  const headings = WIDTH < 80 ? NARROW_HEADINGS : ['', ...RESOURCES, 'to place', ...SIZES, 'offerings', ''];
   const rows = view.players.map((player, seat) => [
     `${seat === view.asked && view.phase !== 'over' ? '▸' : ' '} ${letters[seat]} ${names[seat]}`,
     ...player.resources.map(shown),

@@ -25,7 +25,8 @@ const REFUSALS: Refusals<Facts> = {
   tired: ({ id }) => `Your carriers on ${id} are tired.`,
   cargo: ({ cargo }) => `You carry a ${cargoName(cargo)}.`,
   occupied: ({ ahu }) => `A moai stands on ahu ${ahu} already.`,
-  due: ({ due, resource }) => `${due} resources are due, and it is asked how many of them are ${resource}.`,
+  due: ({ due, resource }) =>
+    `${due} ${due === 1 ? 'resource is' : 'resources are'} due, and it is asked how many of them are ${resource}.`,
   noOffering: () => 'No offering that is left could be paid with what you have.',
   noPukao: () => 'No pukao are left.',
   bare: ({ ahu }) => `No moai stands on ahu ${ahu}.`,

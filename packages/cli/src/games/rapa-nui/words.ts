@@ -4,13 +4,24 @@ import { wrap } from '../../terminal/terminal.ts';
 import { lettersOf } from '../contract/letters.ts';
 import type { Names, Words } from '../contract/words.ts';
 import { ask, explain, sort } from './choices.ts';
-import { describeIsland } from './island.ts';
+import { describeCases, legend } from './island.ts';
+import { drawIsland, isDrawn } from './map.ts';
 import { CARGO } from './names.ts';
 import { describePlayers, describeQuarry } from './players.ts';
 import { refuse } from './refusals.ts';
 import { tell } from './story.ts';
 
-export const words: Words<View, Act, Facts> = { describe, ask, explain, refuse, tell, sort, routine };
+export const words: Words<View, Act, Facts> = {
+  describe,
+  details: (view, names) => describeCases(view, lettersOf(names)),
+  legend,
+  ask,
+  explain,
+  refuse,
+  tell,
+  sort,
+  routine,
+};
 
 const HELPING_HAND = TILES.indexOf('helping hand');
 
@@ -37,16 +48,15 @@ function isFor({ phase, seat, players }: View, tile: TileName, act: Act): boolea
   return phase === 'help' && act.kind === 'buy' && act.improvement === 'chief' && players[seat].tiles[HELPING_HAND] > 0;
 }
 
-const RECONSTRUCTION = 'our reconstruction of the lost board; see docs/rules/rapa-nui.md';
-
 function describe(view: View, names: Names): string[] {
   const letters = lettersOf(names);
   return [
-    styleText('bold', `  round ${view.round}, ${PHASES[view.phase]}`),
+    ...wrap(`round ${view.round}, ${PHASES[view.phase]}${describeEnding(view)}`, '  ').map((line) =>
+      styleText('bold', line),
+    ),
     ...describeWalk(view),
     '',
-    ...describeIsland(view, letters),
-    ...(view.setup.board === null ? [styleText('dim', `  ${RECONSTRUCTION}`)] : []),
+    ...(isDrawn(view) ? drawIsland(view, letters) : describeCases(view, letters)),
     '',
     ...describeQuarry(view, names, letters),
     '',
@@ -76,6 +86,13 @@ const PHASES: Readonly<Record<View['phase'], string>> = {
   barter: 'barter',
   over: 'the end',
 };
+
+/** How near the end is (R9.2). */
+function describeEnding({ ahus, phase, setup }: View): string {
+  if (phase === 'over') return '';
+  const free = ahus.filter(({ moai }) => moai === null).length;
+  return free <= setup.seats ? '; this is the last round' : `; free ahus: ${free} (end at ${setup.seats})`;
+}
 
 const describeWalk = ({ cargo, path }: View): string[] =>
   cargo === null ? [] : wrap(path.map((each) => CASES[each]).join(' – '), `  ${CARGO[cargo]} on its way: `, '    ');
