@@ -48,9 +48,9 @@ const terms: Translation<typeof en> = {
     'halbe[nrs]? Tafeln?': 'Halbtafel',
     'Ansehens?': 'Prestige',
     'aufsetz\\w*|aufgesetzt\\w*': 'krönen',
-    '(be)?hau(en|st|t|e)': 'meißeln',
+    '(ge|be)?hau(en\\w*|st|t|e)': 'meißeln',
     'ein(zu)?setz\\w*|eingesetzt\\w*': 'setzen',
-    'mit [^.,;]* handel(n|t|st)|handel(n|t|st) (du )?mit|Zauberer handeln': 'eine Aktion machen mit',
+    'handel(n|t|st)|gehandelt\\w*|handelnde[nmrs]?': 'eine Aktion machen mit',
     'verlassene?[nmrs]?': 'herrenlos',
     'Stücke?[sn]?': 'Objekt',
     'Clans?': 'Stamm',
@@ -60,7 +60,6 @@ const terms: Translation<typeof en> = {
     Sitzfolge: 'Zugreihenfolge',
     'erste[rn]? Spielern?': 'Startspieler',
     'gefällt\\w*': 'gerodet',
-    'Spiel ist': 'Partie',
   },
 };
 

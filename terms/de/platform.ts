@@ -38,7 +38,10 @@ const terms: Translation<typeof en> = {
     '(bist|ist|sind) dran|dran zu sein': 'am Zug',
     'Tisch\\w* (nicht )?decken|gedeckt|abräumen': 'vorbereiten, schließen',
     'an Platz \\d': 'auf Platz 2',
-    Nachspielen: 'Ansehen',
+    'Nach(ge)?spiel(en|t)': 'Ansehen',
+    '(?<!im )Spiel (ist|endet|beginnt|zu Ende)|Ende des Spiels|[Jj]edes Spiel|Spiel muss': 'Partie',
+    '(des|eines|seines|jedes) Ahus': 'des Ahu',
+    'Punktwertungen|Wertungen': 'Elo',
     '(Stell|Wähl|Zahl|Trag|Kauf|Leg) (d(ie|en|as|eine?n?)|eine?n?|noch|\\d|sie|ihn|es)':
       'Stelle, Wähle, Zahle, Trage, Kaufe, Lege',
   },

@@ -27,6 +27,7 @@ const terms: Translation<typeof en> = {
     'errichte\\w*': 'bauen',
     'vordere[nrs]? Karten?': 'vorderste Karte',
     'einen Ruhm': '1 Ruhm',
+    'erste[rn]? Spielern?': 'Startspieler',
   },
 };
 

@@ -31,13 +31,14 @@ const terms: Translation<typeof en> = {
   out: {
     'Land(s|es)?|Länder[ns]?': 'Feld',
     'das Ahu(?!-)': 'der Ahu',
-    'aufstell\\w*|aufgestellt\\w*': 'errichten',
-    'hau(en|st|t|e)': 'meißeln',
+    'aufstell\\w*|aufgestellt\\w*|stell(st|t|en) [^.;,]* auf(?= *[,.;])': 'errichten',
+    '(ge|be)?hau(en\\w*|st|t|e)': 'meißeln',
     'Bekehrung|bekehr\\w*': 'Umschulung',
     Beliebt: 'Beliebtheit',
     Künstler: 'Kunst',
     'Kette(?! von)': 'Halskette',
     'wach|weck(t|en|st)': 'steht, steht auf',
+    'erste[rn]? Spielern?': 'Startspieler',
   },
 };
 

@@ -38,5 +38,7 @@ export default terms({
     strength: '2 strength',
     prestige: '6 prestige',
   },
-  out: {},
+  out: {
+    'hex by hex': 'step by step',
+  },
 });

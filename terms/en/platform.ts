@@ -36,5 +36,6 @@ export default terms({
   out: {
     shall: 'will, or the imperative',
     'match(es)?': 'game',
+    'who(ever|soever)': 'if you, the player who, no matter who',
   },
 });

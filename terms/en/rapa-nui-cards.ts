@@ -25,6 +25,8 @@ export default terms({
     'areas?': 'village',
     'rais(e|es|ed|ing)': 'build',
     'rounds? of sacrifices?': 'sacrifice round',
-    'put (one |a moai |it )?out of the game': 'remove from the game',
+    'put (one |one of them |a moai |it )?out of the game': 'remove from the game',
+    '(buy|put|hide|sacrifice) an? (fish|berry|sweet potato|cereal)(?! card)':
+      'fish card, and fish gatherer for the person',
   },
 });

@@ -48,6 +48,8 @@ const terms: Translation<typeof en> = {
     'tall(a|ar|an|as|ado|ada|ando)': 'esculpir',
     'del todo': 'definitivamente',
     'pone un tocado': 'corona',
+    'retir\\w+ (un )?marcador(es)?|marcadores se retiran': 'recuperar',
+    'loseta de la cantera': 'loseta de cantera',
   },
 };
 

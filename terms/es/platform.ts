@@ -36,7 +36,9 @@ const terms: Translation<typeof en> = {
   },
   out: {
     '(pide|pedir|dame) una pista': 'consejo',
-    repasar: 'ver de nuevo',
+    'repas\\w+|repetición': 'ver de nuevo',
+    '(mi|tu|el|un) (sitio|puesto) en la mesa|volver a mi (sitio|puesto)': 'asiento',
+    Puntuaciones: 'Elo',
     '(poner|quitar) la mesa': 'preparar, cerrar',
     'moais?': 'moái, moáis',
   },

@@ -28,7 +28,7 @@ const terms: Translation<typeof en> = {
     'a la vista': 'boca arriba',
     'levant(ar|a|as|ado)': 'construir',
     '\\d de madera': 'maderas',
-    'repon(er|e|es)|repuest\\w+': 'rellenar',
+    'repon\\w+|repuest\\w+': 'rellenar',
   },
 };
 

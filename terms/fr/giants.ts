@@ -41,6 +41,7 @@ const terms: Translation<typeof en> = {
   },
   out: {
     'tours? \\$?\\d|fin du tour|le tour est fini': 'manche',
+    'cette enchère|l’enchère': 'enchères',
     'cases?': 'hexagone',
     'dress(er|e|ez|é|és|ée|ées|ent|ant)': 'ériger',
     'bases?': 'socle',
@@ -51,7 +52,7 @@ const terms: Translation<typeof en> = {
     'marqueurs? de tribu': 'marqueur tribal',
     'bannières?': 'étendard',
     'forêts? abattues?': 'forêt coupée',
-    'pour de bon': 'définitivement',
+    'marqu(er|e|ent|é) des points|qui marquent?|ne marquent?|faire marquer': 'gagner',
     'offres?': 'mise',
   },
 };

@@ -38,8 +38,10 @@ const terms: Translation<typeof en> = {
     'vous|votre|vos': 'tu, ton, tes',
     'bots?': 'robot',
     'dress(er|e|ez|é)|mettre la table': 'préparer, ériger',
+    'pour de bon': 'définitivement',
+    'une carte ou une offre': 'mise',
     'moais?': 'moaï, moaïs',
-    '(des|les|aux|ces|mes|tes|ses|nos|trois|quatre|deux|[2-9]|[1-9]\\d+) moaï': 'moaïs',
+    '(des|les|aux|ces|mes|tes|ses|nos|plusieurs|trois|quatre|deux|[2-9]|[1-9]\\d+) moaï': 'moaïs',
   },
 };
 

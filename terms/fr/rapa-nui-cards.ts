@@ -29,6 +29,8 @@ const terms: Translation<typeof en> = {
     'décompt(e|es|er|ée|é|ées|és)(?! final)': 'évaluer',
     '\\d gloires?|gloires': 'points de gloire',
     'regarni\\w*': 'compléter',
+    'tours? de sacrifice': 'tour de sacrifices',
+    'bât(ir|it|issent)': 'construire',
   },
 };
 

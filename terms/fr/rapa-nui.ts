@@ -38,6 +38,8 @@ const terms: Translation<typeof en> = {
     'couronn\\w+': 'coiffer',
     'carrière des pukao': 'carrière de pukao',
     'allumée?s?': 'éclairé',
+    '(première|seule) place|places? libres?|\\d places': 'emplacement',
+    '[Tt]ablettes? Rongo': 'tablette rongo',
     stock: 'réserve commune',
   },
 };

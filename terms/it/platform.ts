@@ -37,7 +37,9 @@ const terms: Translation<typeof en> = {
   out: {
     'apparecchia\\w*': 'preparare',
     'dal vivo': 'in tempo reale',
-    'annullare (la|una) mossa': 'ritirare',
+    'annulla(re)? (la|una|questa) mossa|riprendere (la|una) mossa': 'ritirare',
+    'una carta o un’offerta': 'puntata',
+    Punteggi: 'Elo',
   },
 };
 

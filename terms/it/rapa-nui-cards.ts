@@ -25,6 +25,7 @@ const terms: Translation<typeof en> = {
     taglialegna: 'boscaiolo',
     'batat[ae]': 'patata dolce',
     'innalz\\w+': 'costruire',
+    'si conta (un|una|la|quella|questa)|conta(re|ta) la carta': 'valutare',
     '\\d glori[ae]|glorie': 'punti gloria',
   },
 };

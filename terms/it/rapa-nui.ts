@@ -36,6 +36,7 @@ const terms: Translation<typeof en> = {
     'poll[oi]': 'Gallina',
     'ced(ere|i|e|uta)': 'scartare',
     'gir[oi]': 'round',
+    '(nuovo|ultimo) turno|turno \\d|fine del turno di': 'round',
   },
 };
 

@@ -7,6 +7,13 @@ const GAME = new RegExp(`packages/(${GAMES.join('|')})/`);
 /** How a board is drawn is no business of the rules. */
 const DRAWING = new Set(['provenance', 'width', 'height', 'outline', 'at', 'polygon']);
 
+/** What a game imports and the worker does without. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  './explain.ts': 'export const explain = () => undefined;',
+  '../public/rules.ts': 'export const RULES = {};',
+  './public/rules.ts': 'export const RULES = {};',
+};
+
 /**
  * Leaves out of the worker what the page never asks of a game: it opens matches by their logs and reads no positions,
  * which is what audits are for; it has the sentences of the rules in its own catalogues, translated; and it reads the
@@ -17,9 +24,10 @@ export function lean(): Plugin {
     name: 'ahu-lean',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      GAME.test(importer) && source === './explain.ts' ? `${importer}?explains-nothing` : null,
+      GAME.test(importer) && source in WITHOUT ? `${importer}?without=${source}` : null,
     load(id) {
-      if (id.endsWith('?explains-nothing')) return 'export const explain = () => undefined;';
+      const [, left] = id.split('?without=');
+      if (left) return WITHOUT[left];
       if (!GAME.test(id)) return null;
       if (/\/src\/audit(\/(index|audit))?\.ts$/.test(id)) {
         return "export const audit = () => { throw new Error('The page reads no positions.'); };";
@@ -28,7 +36,7 @@ export function lean(): Plugin {
         const board: unknown = JSON.parse(readFileSync(id, 'utf8'));
         return JSON.stringify(board, (key, value) => (DRAWING.has(key) ? undefined : value));
       }
-      return id.endsWith('/src/public/rules.ts') ? 'export const RULES = {};' : null;
+      return null;
     },
   };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** The old font format is for browsers that cannot run Ahu; the page itself is kept as `/`. */
-const isKept = (file: string): boolean => !file.endsWith('.woff') && file !== 'index.html';
+/** Not kept: the font format of browsers that cannot run Ahu, and what other sites show; the page itself is kept as `/`. */
+const isKept = (file: string): boolean => !/\.woff$|^(index\.html|invitation\.jpg)$/.test(file);
 
 /** Writes the service worker: sw.js with the list of all files and a version that changes with any of them. */
 export function offline(): Plugin {
@@ -17,7 +17,7 @@ export function offline(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const fixed = (await readdir(`${root}/public`)).sort();
+        const fixed = (await readdir(`${root}/public`)).filter(isKept).sort();
         const files = ['', ...fixed, ...Object.keys(bundle).filter(isKept)].map((file) => `/${file}`);
         const hash = createHash('sha256').update(files.join());
         const page = bundle['index.html'];

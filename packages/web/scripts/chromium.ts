@@ -19,7 +19,7 @@ export function chromiumPath(): string {
 export const launch = (...flags: string[]): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, ...flags] });
 
-/** Somebody with an empty cache, without a service worker that would fetch everything at once. */
+/** A visitor with an empty cache, without a service worker that would fetch everything at once. */
 export const newcomer = (
   browser: Browser,
   baseURL: string,

@@ -15,7 +15,7 @@ declare global {
 
 /** Longer than anything that is waited for. */
 const PATIENCE = 15_000;
-/** Whatever has not wandered for so long has arrived. */
+/** Milliseconds without motion after which a piece has arrived. */
 const REST = 1_000;
 
 /** Where it can be pressed: the middle of a thing, unless something else lies over it. */
@@ -56,7 +56,7 @@ export async function press(page: Page, selector: string, sign: string): Promise
   return page.evaluate(() => window.answered);
 }
 
-/** Frames that are drawn in so many milliseconds. */
+/** The frames that are drawn in a number of milliseconds. */
 export const framesIn = (page: Page, milliseconds: number): Promise<Frames> =>
   page.evaluate(
     (time) =>

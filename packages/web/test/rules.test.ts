@@ -131,6 +131,9 @@ describe('searching', () => {
     expect(cut('Un porteur fatigué, Fatigué', 'FATIGUE')).toEqual(['Un porteur ', 'fatigué', ', ', 'Fatigué', '']);
     expect(cut('nothing of it', '')).toEqual(['nothing of it']);
     expect(cut('Troc\u00a0: donne\u202f!', 'troc : donne !')).toEqual(['', 'Troc\u00a0: donne\u202f!', '']);
+    expect(cut('4 œufs, l’œuf', "l'oeuf")).toEqual(['4 œufs, ', 'l’œuf', '']);
+    expect(cut('Moai der Größe 2', 'grosse')).toEqual(['Moai der ', 'Größe', ' 2']);
+    expect(cut('aßb', 's')).toEqual(['a', 'ß', 'b']);
   });
 
   test('keeps the paragraphs and the lines of tables that contain the words', () => {

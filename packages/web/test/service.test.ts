@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playerOf, readWeights } from '@ahu/bots';
 import { AUDIENCE, legalMoves, type MatchFile, only, readMatch, Sfc32 } from '@ahu/core';
+import { ISLANDER, islanderOf, islandOf, proven } from '@ahu/daily';
 import { GAMES, type GameId, TITLES } from '@ahu/games';
 import { giants } from '@ahu/giants';
 import { rapaNuiCards } from '@ahu/rapa-nui-cards';
@@ -25,7 +26,7 @@ const people = (count: number): MatchFile['seats'] => Array.from({ length: count
 const botOf: BotOf = async ({ game, insight }, level, seats) => {
   const url = new URL(`../../bots/weights/${game.id}-${seats}.json`, import.meta.url);
   const network = readWeights(JSON.parse(readFileSync(url, 'utf8')));
-  return playerOf(level, game, { insight, network });
+  return level === ISLANDER ? islanderOf({ game, insight, network }) : playerOf(level, game, { insight, network });
 };
 
 async function opened(file: MatchFile, onThought: (thought: Thought) => void = () => {}): Promise<Service> {
@@ -34,7 +35,7 @@ async function opened(file: MatchFile, onThought: (thought: Thought) => void = (
   return service;
 }
 
-/** Lets everybody who is asked play some legal move, so many times or to the end. */
+/** Plays legal moves for the asked seats, a number of times or to the end. */
 function playOn(service: Service, times = Number.POSITIVE_INFINITY): void {
   const random = new Sfc32('some moves');
   for (let n = 0; n < times; n++) {
@@ -85,16 +86,6 @@ describe('a move', () => {
     expect(rapaNuiCards.rules).toHaveProperty([refused as string]);
     expect(service.frame(AUDIENCE).plies).toBe(plies);
   });
-
-  test('is imagined before it is played', async () => {
-    const service = await opened(fileOf('rapa-nui-cards', people(2)));
-    const [seat] = service.frame(AUDIENCE).waiting;
-    const { moves, plies, view } = service.frame(seat);
-    const preview = service.preview(seat, moves[0]);
-    expect(preview).toMatchObject({ ply: plies, seat, notation: moves[0], before: view });
-    expect(preview.after).not.toEqual(view);
-    expect(service.frame(seat).plies).toBe(plies);
-  });
 });
 
 describe('undo', () => {
@@ -106,7 +97,7 @@ describe('undo', () => {
     service.play(seat, before.moves[0]);
     const after = service.frame(seat);
     if (after.canUndo) {
-      const [target] = service.back(seat);
+      const target = service.back(seat, after.plies) as Frame;
       expect(target.moves).toEqual(before.moves);
       expect(service.undo(seat, target.plies)).toBe(true);
       expect(service.frame(seat)).toEqual(before);
@@ -121,9 +112,28 @@ describe('undo', () => {
       expect(service.undo(seat, 0)).toBe(false);
       const { canUndo, undoStop } = service.frame(seat);
       expect(canUndo).toBe(undoStop === undefined);
-      expect(canUndo).toBe(service.back(seat).length > 0);
+      expect(canUndo).toBe(service.back(seat, plies) !== undefined);
     }
     expect(service.frame(AUDIENCE).plies).toBe(plies);
+  });
+
+  test('reaches behind everything for the one person among bots, and marks the match as practice', async () => {
+    const bots = people(3).map((sitter, seat) => (seat === 1 ? sitter : { ...sitter, bot: 'novice' }));
+    const service = await opened(fileOf('giants', bots));
+    playOn(service, 60);
+    const { log, practice } = service.file();
+    expect(practice).toBeUndefined();
+    const first = service.back(1, log.findIndex(([seat]) => seat === 1) + 1) as Frame;
+    expect(log[first.plies][0]).toBe(1);
+    expect(
+      service.undo(
+        0,
+        log.findIndex(([seat]) => seat === 0),
+      ),
+    ).toBe(false);
+    expect(service.undo(1, first.plies)).toBe(true);
+    expect(service.file()).toEqual({ ...service.file(), log: log.slice(0, first.plies), practice: true });
+    expect((await opened(service.file())).file().practice).toBe(true);
   });
 });
 
@@ -167,11 +177,12 @@ describe('a match by earlier rules', () => {
     expect(service.file()).toMatchObject({ rulesVersion: 1, log: expect.arrayContaining([[seat, erect]]) });
   });
 
-  test('a preview of a move goes by them', async () => {
+  test('a hint goes by them', async () => {
     const service = await opened(file);
     const [seat] = service.frame(AUDIENCE).waiting;
-    const erect = service.frame(seat).moves.find((notation) => notation.startsWith('erect')) as string;
-    expect(service.preview(seat, erect).after).toMatchObject({ phase: 'transport' });
+    const { plans } = await service.hint(seat);
+    expect(service.frame(seat).moves).toContain(plans[0].line[0]);
+    expect(plans[0].reasons.map(({ kind }) => kind)).toContain('erects');
   });
 });
 
@@ -223,5 +234,40 @@ describe('a bot', () => {
       expect(seenBy((thinker + 1) % 2)).toEqual([]);
       expect(seenBy(AUDIENCE)).toEqual([]);
     }
+  });
+});
+
+describe('the island of the day', () => {
+  const island = islandOf('2026-11-03');
+  const seats = Array.from({ length: island.seats }, (_, seat) => ({
+    name: `P${seat}`,
+    ...(seat !== island.person && { bot: ISLANDER }),
+  }));
+
+  /** Plays it to its end, with the last of the legal moves for the person. */
+  async function played(): Promise<Service> {
+    const service = await opened({ ...fileOf(island.game, seats), seed: island.seed });
+    for (;;) {
+      const { waiting, over } = service.frame(AUDIENCE);
+      if (over) return service;
+      if (waiting[0] === island.person) service.play(island.person, service.frame(island.person).moves.at(-1) ?? '');
+      else await service.think(waiting[0], island.person);
+    }
+  }
+
+  test('has bots that answer as the proof of a result wants it', async () => {
+    const service = await played();
+    const { game, insight } = TITLES[island.game];
+    const url = new URL(`../../bots/weights/${island.game}-${island.seats}.json`, import.meta.url);
+    const network = readWeights(JSON.parse(readFileSync(url, 'utf8')));
+    const { points } = proven(island, service.file(), { game, insight, network });
+    expect(points).toBe(service.sheet().scores[island.person]);
+  });
+
+  test('takes nothing back that a bot has answered', async () => {
+    const service = await played();
+    const first = service.file().log.findIndex(([seat]) => seat === island.person);
+    expect(service.undo(island.person, first)).toBe(false);
+    expect(service.back(island.person, service.file().log.length - 1)).toBeUndefined();
   });
 });

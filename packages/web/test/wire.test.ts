@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type HeadedSocket = new (url: string, options: { headers: Record<string, string> }) => WebSocket;
 
-/** Somebody at a table, with a wire of their own whose sockets can be cut. */
+/** A player at a table, with a wire of their own whose sockets can be cut. */
 class Person implements Watcher {
   readonly wire: Wire;
   readonly sockets: WebSocket[] = [];

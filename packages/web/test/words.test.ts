@@ -54,12 +54,15 @@ const isUsed = (key: string, sources: string): boolean =>
     );
   });
 
-/** What may use a catalogue: its own part of the page, what imports it from elsewhere, and for a card what shows cards. */
+/** Parts of games that pages show by a contract. */
+const SHOWN: Readonly<Record<string, RegExp>> = { card: /\/cards\.ts'/, summary: /contract\/summary\.ts'/ };
+
+/** What may use a catalogue: its own part of the page, what imports it from elsewhere, and what shows such parts. */
 function sourcesFor(folder: string): string {
   const files = globSync('**/*.{ts,svelte}', { cwd: SOURCE }).filter((file) => !/(^|\/)words\//.test(file));
   const part = relative(SOURCE, dirname(folder));
-  const name = part.split('/').at(-1);
-  const importers = name === 'card' ? /\/cards\.ts'/ : new RegExp(`${name}/words/index\\.ts`);
+  const name = part.split('/').at(-1) ?? '';
+  const importers = SHOWN[name] ?? new RegExp(`${name}/words/index\\.ts`);
   return files
     .map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }))
     .filter(({ file, text }) => file.startsWith(`${part}/`) || importers.test(text))

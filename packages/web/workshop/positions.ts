@@ -9,7 +9,7 @@ export const NAMES = ['Hina', 'Tama', 'Mana', 'Rona', 'Kena'];
 
 const noBot = (): Promise<never> => Promise.reject(new Error('Nobody thinks in the workshop.'));
 
-/** A game that is played at random for so many plies, the same at every visit. */
+/** A game that is played at random for a number of plies, the same at every visit. */
 export async function playedTo(game: GameId, seats: number, plies: number): Promise<Service> {
   const sitters: Sitter[] = NAMES.slice(0, seats).map((name) => ({ name }));
   const file: MatchFile = { ...newFile(game, sitters), seed: SEED };

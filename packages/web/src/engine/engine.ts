@@ -18,9 +18,12 @@ interface Waiting {
   onThought?: ((thought: Thought) => void) | undefined;
 }
 
+/** A worker that keeps one match, or analyses one. */
+export const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
 /** One match, kept by a worker of its own: rules and bots never hold up the page. */
 export class Engine {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = startWorker();
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
 
@@ -41,7 +44,7 @@ export class Engine {
     });
   }
 
-  /** Whoever thinks shall answer with the best so far. */
+  /** The search that runs answers with its best move so far. */
   stop(): void {
     this.#worker.postMessage('stop');
   }

@@ -1,6 +1,8 @@
+import type { Hint } from '@ahu/bots';
 import type { MatchFile, Refusal, RuleId, Seat } from '@ahu/core';
-import type { Eyes, Frame, Happening } from '@ahu/table';
+import type { Eyes, Frame } from '@ahu/table';
 
+export type { Hint, Plan } from '@ahu/bots';
 export type { Eyes, Frame, Happening, UndoStop } from '@ahu/table';
 
 /** A move that a search has looked at. */
@@ -25,7 +27,7 @@ export interface Sheet {
   readonly winners: readonly Seat[];
   /** How the game ended, where its rules alone did not decide. */
   readonly end?: 'agreed' | 'conceded';
-  /** After every so many plies: everybody's points so far. */
+  /** At regular plies, the points of every seat so far. */
   readonly course: readonly { readonly ply: number; readonly scores: readonly number[] }[];
 }
 
@@ -39,19 +41,19 @@ export interface Look {
 
 /** What the page asks of the worker, and what it is answered. */
 export interface Services {
-  open(file: MatchFile): { readonly over: boolean };
+  open(file: MatchFile): { readonly over: boolean; readonly winners: readonly Seat[] };
   frame(eyes: Eyes, since?: number, plies?: number): Frame;
   play(seat: Seat, notation: string): { readonly refused?: RuleId };
-  /** Takes back this seat's last plies until so many are left; false if one of them cannot be. */
+  /** Goes back to where `to` plies are left, as far as this seat may; false if it may not. */
   undo(seat: Seat, to: number): boolean;
-  /** The positions that this seat may go back to, the latest first. */
-  back(seat: Seat): readonly Frame[];
+  /** The latest decision of this seat, with fewer than `before` plies, that it may go back to. */
+  back(seat: Seat, before: number): Frame | undefined;
   /** Lets the bot of that seat think and move; these eyes watch it think. */
   think(seat: Seat, eyes: Seat): void;
-  /** What a strong bot would do in this seat's place. */
-  hint(seat: Seat): readonly Idea[];
-  /** What a move of this seat's would look like, as far as the seat can imagine. */
-  preview(seat: Seat, notation: string): Happening;
+  /** What a strong bot would do in this seat's place, and why; of some moves alone, in this order, if they are given. */
+  hint(seat: Seat, only?: readonly string[]): Hint;
+  /** The packed log of an exercise in notation. */
+  unpack(game: string, packed: string): MatchFile['log'];
   /** All that a table needs after a change, with one request. */
   look(viewer: Seat, since: number | undefined): Look;
   file(): MatchFile;

@@ -1,5 +1,6 @@
-import type { Candidate, LevelName, SearchBot } from '@ahu/bots';
+import type { Candidate, Hint, LevelName, SearchBot } from '@ahu/bots';
 import {
+  askBot,
   legalMoves,
   type Match,
   type MatchFile,
@@ -12,19 +13,23 @@ import {
   readMove,
   type Seat,
   Sfc32,
+  seatsOf,
   seedHash,
   writeMatch,
+  writeSeat,
 } from '@ahu/core';
-import { type Eyes, type Frame, type Happening, Projection, takeBack, undoFloor } from '@ahu/table';
+import { ISLANDER } from '@ahu/daily/island';
+import { type Eyes, type Frame, mayRewind, Projection, rewind, takeBack, undoFloor } from '@ahu/table';
 import type { Idea, Look, Sheet, Thought } from './frame.ts';
-import { imagine } from './imagine.ts';
 import { sheetOf } from './sheet.ts';
 import { isGame, loadExplain, loadTitle, type Title } from './titles.ts';
 import { maySee } from './watcher.ts';
 
-export type BotOf = (title: Title, level: LevelName, seats: number) => Promise<SearchBot<Position, unknown>>;
+/** A level of bots, or those of the island of the day. */
+export type BotName = LevelName | typeof ISLANDER;
+export type BotOf = (title: Title, name: BotName, seats: number) => Promise<SearchBot<Position, unknown>>;
 
-/** So many ideas are shown of a thought. */
+/** The number of ideas that are shown of a thought. */
 const IDEAS = 5;
 /** Iterations between two looks at the clock. */
 const SLICE = 20;
@@ -51,14 +56,15 @@ export class Service {
     this.#onThought = onThought;
   }
 
-  async open(file: MatchFile): Promise<{ over: boolean }> {
+  async open(file: MatchFile): Promise<{ over: boolean; winners: readonly Seat[] }> {
     if (!isGame(file?.game)) throw new Error(`Ahu does not know the game ${JSON.stringify(file?.game)}.`);
     this.#title = await loadTitle(file.game);
     this.#match = readMatch(file, [this.#title.game]);
     this.#match.settle();
-    this.#projection = new Projection(this.#match);
+    this.#projection = new Projection(this.#match, (seat) => this.#mayRewind(seat));
     this.#changes++;
-    return { over: this.#match.over || this.#match.end !== undefined };
+    const { over, end, game, state } = this.#match;
+    return { over: over || end !== undefined, winners: end?.winners ?? (over ? seatsOf(game.winners(state)) : []) };
   }
 
   frame(eyes: Eyes, since?: number, plies?: number): Frame {
@@ -74,16 +80,15 @@ export class Service {
     return {};
   }
 
-  back(seat: Seat): Frame[] {
+  back(seat: Seat, before: number): Frame | undefined {
     const { log } = this.#now;
-    return Array.from({ length: log.length - undoFloor(this.#now, seat) }, (_, i) => {
-      const plies = log.length - 1 - i;
-      return { ...this.frame(seat, plies, plies), moves: this.#seen.moves(seat, plies) };
-    });
+    const plies = log.findLastIndex((ply, i) => i < before && ply.seat === seat);
+    if (plies < 0 || (plies < undoFloor(this.#now, seat) && !this.#mayRewind(seat))) return undefined;
+    return { ...this.frame(seat, plies, plies), moves: this.#seen.moves(seat, plies) };
   }
 
   undo(seat: Seat, to: number): boolean {
-    if (!takeBack(this.#now, seat, to)) return false;
+    if (!takeBack(this.#now, seat, to) && (this.#isIsland || !rewind(this.#now, seat, to))) return false;
     this.#changes++;
     return true;
   }
@@ -94,24 +99,29 @@ export class Service {
     const moves = legalMoves(game, state, seat);
     const name = seats[seat].bot ?? '';
     // Match files may come from elsewhere, with bots that only measure others.
-    const level = isLevel(name) ? name : 'fair';
-    const move = moves.length === 1 ? moves[0] : (await this.#search(seat, level, eyes))[0].move;
-    // Somebody may have played or taken back while it thought.
+    const level = isLevel(name) || name === ISLANDER ? name : 'fair';
+    const move = moves.length === 1 ? moves[0] : await this.#choose(seat, level, eyes);
+    // The match may have changed while it thought.
     if (this.#changes === before) this.#play(seat, move);
   }
 
-  async hint(seat: Seat): Promise<readonly Idea[]> {
-    const candidates = await this.#search(seat, 'strong', seat);
-    return this.#ideas(candidates.slice(0, IDEAS).filter(({ visits }, i) => i === 0 || visits > 0));
+  async hint(seat: Seat, only?: readonly string[]): Promise<Hint> {
+    const loading = [this.#botFor('strong'), import('./hint.ts'), this.#known.reasons?.()] as const;
+    const [bot, { hintOf }, reasons] = await Promise.all(loading);
+    const { game, state } = this.#now;
+    const view = game.view(state, seat);
+    const found = await this.#search(seat, bot, seat);
+    const candidates = only ? only.flatMap((each) => found.find(({ move }) => game.write(move) === each) ?? []) : found;
+    return hintOf({ game, bot, view, seat, random: this.#random(seat), ...reasons }, candidates);
+  }
+
+  async unpack(id: string, packed: string): Promise<MatchFile['log']> {
+    const [{ game }, { unpackLog }] = await Promise.all([loadTitle(id), import('@ahu/analysis/exercise')]);
+    return unpackLog(packed).map(({ seat, move }) => [writeSeat(seat), game.write(move)]);
   }
 
   stop(): void {
     this.#stopped = true;
-  }
-
-  preview(seat: Seat, notation: string): Happening {
-    const { game, state, log } = this.#now;
-    return imagine(game, game.view(state, seat), { ply: log.length, seat, notation }, this.#random(seat));
   }
 
   look(viewer: Seat, since: number | undefined): Look {
@@ -146,6 +156,15 @@ export class Service {
     return this.#projection;
   }
 
+  /** One try counts: nothing is taken back that was answered. */
+  get #isIsland(): boolean {
+    return this.#now.seats.some(({ bot }) => bot === ISLANDER);
+  }
+
+  #mayRewind(seat: Seat): boolean {
+    return !this.#isIsland && mayRewind(this.#now, seat);
+  }
+
   get #known(): Title {
     return this.#title as Title;
   }
@@ -171,11 +190,22 @@ export class Service {
     return new Sfc32(`${this.#now.seed} ${this.#now.log.length} ${seat}`);
   }
 
-  /** Thinks in slices, so that the mailbox is read in between. */
-  async #search(seat: Seat, level: LevelName, eyes: Seat): Promise<Candidate[]> {
-    const { game, state, seats } = this.#now;
+  async #choose(seat: Seat, level: BotName, eyes: Seat): Promise<Move> {
+    const bot = await this.#botFor(level);
+    // A log proves a result only if an islander thinks exactly as everywhere else.
+    if (level === ISLANDER) return askBot(this.#now.game, this.#now.state, seat, bot, this.#random(seat));
+    const [best] = await this.#search(seat, bot, eyes);
+    return best.move;
+  }
+
+  #botFor(level: BotName): Promise<SearchBot<Position, unknown>> {
     this.#stopped = false;
-    const bot = await this.#botOf(this.#known, level, seats.length);
+    return this.#botOf(this.#known, level, this.#now.seats.length);
+  }
+
+  /** Thinks in slices, so that the mailbox is read in between. */
+  async #search(seat: Seat, bot: SearchBot<Position, unknown>, eyes: Seat): Promise<Candidate[]> {
+    const { game, state } = this.#now;
     const moves = legalMoves(game, state, seat);
     const thinking = bot.think(game.view(state, seat), seat, moves, this.#random(seat), SLICE);
     let told = performance.now();

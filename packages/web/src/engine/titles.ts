@@ -1,4 +1,4 @@
-import type { Game, Insight, Move, Position, Refusal, RuleId, Seat } from '@ahu/core';
+import type { Explainer, Game, Insight, Move, Position, Refusal, RuleId, Seat } from '@ahu/core';
 import type { GameId } from '@ahu/games/list';
 
 type Explain = (state: Position, seat: Seat, move: Move, rule: RuleId | undefined) => Refusal | undefined;
@@ -10,6 +10,8 @@ export interface Title {
   accounts(state: Position): readonly Readonly<Record<string, number>>[];
   /** Loaded when the first move is refused. */
   explain(): Promise<{ explain: Explain }>;
+  /** Loaded when the first hint is asked for; without it hints say what to play, and not why. */
+  reasons?(): Promise<{ explainer: Explainer }>;
 }
 
 /** The rules of each game come when a match of it is opened. */

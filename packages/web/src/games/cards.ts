@@ -11,15 +11,15 @@ export const CARDS: Readonly<Record<GameId, Card>> = {
   'rapa-nui-cards': rapaNuiCards,
 };
 
-/** A table's options as its game reads them: those that were chosen, and a board of one's own. */
+/** A table's options as its game reads them: those that were chosen, what is usual in the page, and a board of one's own. */
 export async function optionsOf(
   game: GameId,
-  chosen: readonly string[],
-  board: File | undefined,
+  chosen: readonly string[] = [],
+  board?: File,
 ): Promise<Record<string, unknown>> {
-  const wanted = CARDS[game].options.filter(({ key }) => chosen.includes(key));
-  return {
-    ...Object.fromEntries(wanted.map(({ key, chosen: value }) => [key, value])),
-    ...(board && { board: JSON.parse(await board.text()) }),
-  };
+  const wanted = CARDS[game].options.flatMap(({ key, chosen: value, usual }) => {
+    const taken = chosen.includes(key) ? value : usual;
+    return taken === undefined ? [] : [[key, taken] as const];
+  });
+  return { ...Object.fromEntries(wanted), ...(board && { board: JSON.parse(await board.text()) }) };
 }

@@ -1,4 +1,5 @@
 import type { GameId } from '@ahu/games/list';
+import type { Asking } from './contract/asking.ts';
 import type { Kit } from './contract/kit.ts';
 import type { Manifest } from './contract/manifest.ts';
 import { manifest as giants } from './giants/manifest.ts';
@@ -12,7 +13,15 @@ export const MANIFESTS: Readonly<Record<GameId, Manifest>> = {
   'rapa-nui-cards': rapaNuiCards,
 };
 
+const plainKit = (): Promise<{ kit: unknown }> => import('./plain/kit.ts');
+
 /** The pictures and words of a game come when its table is opened. */
 export async function loadKit(id: GameId): Promise<Kit> {
-  return (await MANIFESTS[id].kit()).kit as Kit;
+  const { kit: load = plainKit } = MANIFESTS[id];
+  return (await load()).kit as Kit;
+}
+
+/** The questions of a game, if it has any. */
+export async function loadAsking(id: GameId): Promise<Asking | undefined> {
+  return (await MANIFESTS[id].asking?.())?.asking as Asking | undefined;
 }

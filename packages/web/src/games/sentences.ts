@@ -21,6 +21,12 @@ async function load(key: string, game: GameId, language: Language): Promise<void
   }
 }
 
+/** A rule in one sentence of the reader's language; undefined if there is no such rule. */
+export async function loadSentence(game: GameId, id: RuleId): Promise<string | undefined> {
+  const book = await MANIFESTS[game].sentences?.();
+  return book && (await book.sentences[`./${settings.language}.ts`]()).default[id];
+}
+
 /** A rule in one sentence of the reader's language; its id until the sentences are there. */
 export function ruleSentence(game: GameId, id: RuleId): string {
   const key = `${game} ${settings.language}`;

@@ -1,4 +1,5 @@
 import type { BanInfo } from '@ahu/protocol';
+import { readAnswer } from './answers.ts';
 
 /** What the server would not grant, in its words. */
 export class Refused extends Error {
@@ -35,10 +36,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   });
   const answer = await response.json().catch(() => undefined);
   if (!response.ok) throw new Refused(response.status, { reason: response.statusText, ...answer });
-  return answer;
+  return readAnswer(method, path, answer) as Answer;
 }
 
-/** Requests to the server, by their paths under /api; they throw `Refused`, or what `fetch` throws without network. */
+/**
+ * Requests to the server, by their paths under /api; they throw `Refused`, `Unreadable`, or what `fetch` throws without
+ * network.
+ */
 export const get = <Answer>(path: string): Promise<Answer> => ask('GET', path);
 export const post = <Answer>(path: string, body?: unknown): Promise<Answer> => ask('POST', path, body);
 export const put = <Answer>(path: string, body: unknown): Promise<Answer> => ask('PUT', path, body);

@@ -24,7 +24,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow);
 }
 
-/** So long after it has been loaded a page is drawn, also on a slow phone. */
+/** Milliseconds after loading in which a page is drawn, also on a slow phone. */
 const DRAWN = 3_000;
 
 /** Keeps the whole of Ahu for times without network, once the page itself has come and has nothing else to do. */

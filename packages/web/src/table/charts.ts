@@ -52,7 +52,7 @@ export function spread(heights: readonly number[], gap: number, height: number):
   return placed;
 }
 
-/** At most so many points of the course, the last among them. */
+/** At most `most` points of the course, the last one always among them. */
 export function excerpt<Point>(course: readonly Point[], most: number): Point[] {
   const every = Math.ceil((course.length - 1) / (most - 1)) || 1;
   return course.filter((_, i) => i % every === 0 || i === course.length - 1);

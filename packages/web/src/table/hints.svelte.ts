@@ -1,13 +1,13 @@
 import type { Seat } from '@ahu/core';
 import type { Engine } from '../engine/engine.ts';
-import type { Idea, Thought } from '../engine/frame.ts';
+import type { Hint } from '../engine/frame.ts';
 
-/** What a strong bot would do in somebody's place. */
+/** What a strong bot would do in the viewer's place, and why. */
 export class Hints {
   readonly #engine: Engine;
   /** While it thinks. */
-  hinting: { readonly thought: Thought | undefined } | undefined = $state.raw();
-  ideas: readonly Idea[] | undefined = $state.raw();
+  hinting = $state(false);
+  hint: Hint | undefined = $state.raw();
   /** Goes up when what is thought about has changed. */
   #changes = 0;
 
@@ -17,20 +17,18 @@ export class Hints {
 
   async ask(seat: Seat): Promise<void> {
     if (this.hinting) return;
-    this.hinting = { thought: undefined };
+    this.hinting = true;
     const before = this.#changes;
     try {
-      const ideas = await this.#engine.ask('hint', [seat], (thought) => {
-        if (this.hinting) this.hinting = { thought };
-      });
-      if (before === this.#changes) this.ideas = ideas;
+      const hint = await this.#engine.ask('hint', [seat]);
+      if (before === this.#changes) this.hint = hint;
     } finally {
-      this.hinting = undefined;
+      this.hinting = false;
     }
   }
 
   forget(): void {
     this.#changes++;
-    this.ideas = undefined;
+    this.hint = undefined;
   }
 }

@@ -1,6 +1,7 @@
+import { settings } from '../platform/settings.svelte.ts';
 import type { Tool } from './Tools.svelte';
 
-/** Single keys that open something, wherever the focus is. */
+/** Single keys that open something, wherever the focus is, unless they are switched off. */
 const KEYS: Readonly<Record<string, Tool>> = {
   m: 'moves',
   l: 'log',
@@ -8,6 +9,7 @@ const KEYS: Readonly<Record<string, Tool>> = {
   h: 'hint',
   t: 'chat',
   u: 'undo',
+  '/': 'command',
   '?': 'keys',
 };
 
@@ -20,7 +22,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function onKeys(event: KeyboardEvent, tools: Readonly<Record<Tool, () => void>>, close: () => void): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') return close();
-  const tool = isTyping(event.target) ? undefined : KEYS[event.key];
+  const tool = isTyping(event.target) || !settings.letters ? undefined : KEYS[event.key];
   if (!tool) return;
   event.preventDefault();
   tools[tool]();

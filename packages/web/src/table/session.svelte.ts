@@ -1,285 +1,222 @@
-import { AUDIENCE, type MatchFile, type Seat } from '@ahu/core';
-import { type GameId, isGameId } from '@ahu/games/list';
-import { Engine } from '../engine/engine.ts';
-import type { Frame, Thought } from '../engine/frame.ts';
-import type { Kit } from '../games/contract/kit.ts';
+import { AUDIENCE, type Seat } from '@ahu/core';
+import type { GameId } from '@ahu/games/list';
+import type { Frame } from '../engine/frame.ts';
+import type { Kit, Names } from '../games/contract/kit.ts';
 import { loadKit } from '../games/registry.ts';
-import { duration } from '../platform/settings.svelte.ts';
-import { find, keep } from '../platform/storage/matches.ts';
-import type { Coach } from './coach.ts';
-import { Coached } from './coached.ts';
-import { Hints } from './hints.svelte.ts';
-import { LocalLooks } from './looks.ts';
+import { pauseOf, settings } from '../platform/settings.svelte.ts';
+import { FrameQueue } from './frame-queue.ts';
+import type { Hints } from './hints.svelte.ts';
+import type { Bots, Looks, Notice, TableHost } from './host.ts';
 import { answersTo, obvious } from './obvious.ts';
 import { Pauses } from './pauses.ts';
-import { type Span, sinceLastTurn } from './since.ts';
-import type { Notice, TableSession } from './table-session.ts';
+import type { Span } from './since.ts';
 
-/** How long a move is looked at before a bot answers, before it goes on, and before a routine answer. */
+/** Milliseconds that a position is looked at before another seat answers, before the same goes on, and before a routine answer. */
 const PAUSES = { answer: 700, goOn: 450, routine: 350 } as const;
 
-/** A match that is played at this screen: people around it, bots between them. */
-export class Session implements TableSession {
+/** A match as its table shows it, wherever it is played: one position after the other, and what the viewer does. */
+export class TableSession {
   readonly id: string;
-  readonly #coached: Coached;
-  readonly #engine = new Engine();
+  readonly host: TableHost;
+  readonly looks: Looks;
+  readonly hints: Hints | undefined;
   readonly #pauses = new Pauses();
-  readonly hints = new Hints(this.#engine);
-  readonly looks = new LocalLooks(this.#engine, () => this.#viewer);
+  readonly #queue = new FrameQueue(
+    this.#pauses,
+    (frame) => this.#pauseAfter(frame),
+    (frame) => this.#put(frame),
+    () => void this.#rest(),
+  );
   kit: Kit | undefined = $state.raw();
-  file: MatchFile | undefined = $state.raw();
+  /** Undefined while it loads, and while the screen is handed over. */
   frame: Frame | undefined = $state.raw();
-  handOver: Seat | undefined = $state();
-  thinking: { seat: Seat; thought: Thought | undefined } | undefined = $state.raw();
   notice: Notice | undefined = $state.raw();
+  /** Why the match cannot be shown at all; 'gone' means that no such match exists. */
   fault: string | undefined = $state();
-  unsaved: string | undefined = $state();
-  paused = $state(false);
-  /** Who may still take back a move while the screen is handed over. */
-  takeBack: Seat | undefined = $state();
-  #viewer: Seat = AUDIENCE;
-  /** Nobody has a secret, so that several people look at one screen without a hand-over. */
-  #shared = false;
-  #shown: number | undefined;
-  #running = false;
-  /** Something changed while the table was busy. */
-  #again = false;
-  /** Goes up with everything that a person does, so that nothing older is played for them. */
-  #touches = 0;
+  /** Something was sent and is not known to have happened. */
+  pending = $state(false);
+  /** The next move is shown when the viewer says so. */
+  isHeld = $state(false);
+  /** Plies that were played for the viewer, since nobody would have answered otherwise. */
+  readonly automatic = new Set<number>();
+  /** The latest position; `frame` shows it when what went before has been seen. */
+  latest: Frame | undefined;
+  /** A player who took something back, or was refused, chooses alone, even where there is one choice. */
+  #choosing = false;
+  /** Counts what was sent. */
+  #sent = 0;
   #closed = false;
 
-  constructor(id: string, coach?: Coach) {
-    this.id = id;
-    this.#coached = new Coached(coach, () => this.file?.log ?? []);
+  constructor(host: TableHost) {
+    this.host = host;
+    ({ id: this.id, looks: this.looks, hints: this.hints } = host);
   }
 
   get game(): GameId | undefined {
-    return this.file?.game as GameId | undefined;
+    return this.host.game;
   }
 
-  get people(): Seat[] {
-    return this.file?.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])) ?? [];
+  get names(): Names {
+    return this.host.names;
   }
 
-  get names(): string[] {
-    return this.file?.seats.map(({ name }) => name) ?? [];
+  get people(): readonly Seat[] {
+    return this.host.people;
   }
 
+  get thinking(): Bots['thinking'] {
+    return this.host.bots?.thinking;
+  }
+
+  /** What happened since the viewer's last turn. */
   get news(): Span {
-    return sinceLastTurn(this.file?.log ?? [], this.frame?.viewer ?? AUDIENCE);
+    return this.host.newsOf(this.frame?.viewer ?? AUDIENCE);
   }
 
   get canUndo(): boolean {
-    return this.frame !== undefined && (this.frame.canUndo || this.#undoer() !== this.#viewer);
+    return this.frame?.canUndo === true && !this.pending;
   }
 
   async open(): Promise<void> {
     try {
-      const kept = await find(this.id);
-      if (!kept || !isGameId(kept.file.game)) {
-        this.fault = 'gone';
-        return;
-      }
-      [this.kit] = await Promise.all([loadKit(kept.file.game), this.#engine.ask('open', [kept.file])]);
-      this.file = await this.#engine.ask('file', []);
-      if (this.people.length === 1) this.#viewer = this.people[0];
+      await this.host.open(this);
     } catch (error) {
-      this.fault = (error as Error).message;
-      return;
+      this.#fail(error);
     }
-    await this.#run();
   }
 
   close(): void {
     this.#closed = true;
-    this.#pauses.skip();
-    this.#engine.close();
+    this.forget();
+    this.host.close();
   }
 
   play = async (notation: string): Promise<void> => {
-    this.#touches++;
-    this.notice = undefined;
-    if (!this.#coached.welcomes(notation)) return;
-    try {
-      const { refused } = await this.#engine.ask('play', [this.#viewer, notation]);
-      if (refused !== undefined) this.notice = { about: 'refused', rule: refused, notation };
-      else await this.#changed();
-    } catch (error) {
-      this.fault = (error as Error).message;
-    }
+    const { isIdle, coach } = this.host;
+    if (this.pending || isIdle) return;
+    if (coach?.wanted?.includes(notation) === false || coach?.accepts?.(notation) === false)
+      return coach.decline(notation);
+    this.#choosing = false;
+    await this.perform(() => this.host.play(notation));
   };
 
-  /** Back to the last real choice of whoever looks; at an open table, of whoever moved last. */
-  undo = async (): Promise<void> => {
-    const seat = this.#undoer();
-    const back = await this.#engine.ask('back', [seat]);
-    const target = back.find((frame) => this.#obvious(frame) === undefined);
-    this.#touches++;
-    if (target && (await this.#engine.ask('undo', [seat, target.plies]))) {
-      this.#viewer = seat;
-      this.handOver = undefined;
-      this.notice = undefined;
-      await this.#changed();
-    } else this.notice = { about: 'undo', stop: this.frame?.undoStop ?? 'nothing' };
+  /** Back to the last real choice, or to where there were `to` plies. */
+  undo = async (to?: number): Promise<void> => {
+    if (this.pending) return;
+    this.#choosing = true;
+    this.automatic.clear();
+    await this.perform(() => this.host.takeBack((frame) => this.obviousIn(frame) !== undefined, to));
   };
 
   hint = async (): Promise<void> => {
-    if (!this.frame || answersTo(this.frame, this.kit as Kit).length === 0) return;
+    const { frame, kit, host } = this;
+    if (!frame || !kit || answersTo(frame, kit).length === 0) return;
     try {
-      await this.hints.ask(this.#viewer);
+      await host.hints?.ask(frame.viewer);
     } catch (error) {
       this.notice = { about: 'hint', why: (error as Error).message };
     }
   };
 
-  stop = (): void => {
-    this.#pauses.skip();
-    this.#engine.stop();
-  };
-
+  /** The next move of others is shown when this has been seen. */
   hold = (shown: Promise<unknown>): void => this.#pauses.hold(shown);
 
-  rematch = async (): Promise<void> => (await import('./afterwards.ts')).playAgain(this.file as MatchFile);
-
-  save = async (): Promise<void> => (await import('./afterwards.ts')).handOutMatch(this.file as MatchFile);
-
-  /** The next person has the screen. */
-  take = async (): Promise<void> => {
-    this.#viewer = this.handOver ?? this.#viewer;
-    this.handOver = undefined;
-    this.#shown = undefined;
-    await this.#run();
+  /** Shows what comes next at once: a bot that thinks plays its best move so far. */
+  stop = (): void => {
+    this.isHeld = false;
+    this.#pauses.skip();
+    this.host.bots?.stop();
   };
 
-  pause = async (paused: boolean): Promise<void> => {
-    this.paused = paused;
-    if (!paused) await this.#run();
-  };
-
-  retry = async (): Promise<void> => {
+  /** Does something at the table: until it has happened, or was refused, nothing else can be done. */
+  async perform(action: () => Promise<Notice | undefined>): Promise<void> {
+    const sent = ++this.#sent;
+    this.pending = true;
     this.notice = undefined;
-    await this.#run();
-  };
-
-  #undoer(): Seat {
-    const last = this.file?.log.findLast(([seat]) => seat !== 'chance')?.[0];
-    const shared = this.#shared || this.handOver !== undefined;
-    return shared && typeof last === 'number' && this.people.includes(last) ? last : this.#viewer;
-  }
-
-  #obvious(frame: Frame): string | undefined {
-    return obvious(frame, this.kit as Kit);
-  }
-
-  async #changed(): Promise<void> {
-    this.hints.forget();
-    this.stop();
-    await this.#run();
-  }
-
-  /** Plays on until somebody has to be asked. */
-  async #run(): Promise<void> {
-    this.#again = true;
-    if (this.#running) return;
-    this.#running = true;
-    while (this.#again && !this.#closed) {
-      this.#again = false;
-      try {
-        while (!this.#closed && (await this.#step()));
-      } catch (error) {
-        if (!this.#closed) this.fault = (error as Error).message;
-      }
-    }
-    this.#running = false;
-  }
-
-  /** Shows how things are and lets whoever needs not be asked move; false when a person is asked. */
-  async #step(): Promise<boolean> {
-    const last = this.file?.log.at(-1)?.[0];
-    const frame = await this.#show();
-    if (frame.over) return this.#end();
-    const bot = frame.waiting.find((seat) => !this.people.includes(seat));
-    if (bot !== undefined) return this.#letThink(bot, last === bot ? PAUSES.goOn : PAUSES.answer);
-    for (const seat of frame.waiting) {
-      const seen = seat === this.#viewer ? frame : await this.#engine.ask('frame', [seat]);
-      const move = this.#obvious(seen);
-      if (move !== undefined) return this.#playFor(seat, move);
-    }
-    return this.#askPerson(frame.waiting);
-  }
-
-  async #letThink(bot: Seat, pause: number): Promise<boolean> {
-    if (this.paused || this.#coached.holds(bot)) return false;
-    const touches = this.#touches;
-    this.thinking = { seat: bot, thought: undefined };
-    await this.#pauses.wait(duration(pause));
+    if (this.host.isRemote) this.#putAgain();
     try {
-      // What a person did meanwhile is shown first.
-      if (touches === this.#touches && !this.#closed) {
-        const given = this.#coached.moveOfBot();
-        if (given !== undefined) await this.#engine.ask('play', [bot, given]);
-        else
-          await this.#engine.ask('think', [bot, this.#viewer], (thought) => {
-            this.thinking = { seat: bot, thought };
-          });
-      }
-      return true;
+      const notice = await action();
+      if (notice) [this.notice, this.#choosing] = [notice, true];
     } catch (error) {
-      if (!this.#closed) this.notice = { about: 'bot', seat: bot, why: (error as Error).message };
-      return false;
-    } finally {
-      this.thinking = undefined;
+      this.#fail(error);
     }
+    // What was sent may have been shown, and something else sent, before the answer came.
+    if (!this.pending || sent !== this.#sent) return;
+    this.pending = false;
+    if (this.host.isRemote) this.#putAgain();
+    if (!this.#queue.isShowing) void this.#rest();
   }
 
-  async #playFor(seat: Seat, notation: string): Promise<boolean> {
-    if (this.#coached.holds(seat)) return false;
-    const touches = this.#touches;
-    await this.#pauses.wait(duration(PAUSES.routine));
-    if (touches !== this.#touches) return true;
-    return (await this.#engine.ask('play', [seat, notation])).refused === undefined;
+  /** For the host: the game is known, and its kit is loaded. */
+  async load(game: GameId): Promise<void> {
+    this.kit ??= await loadKit(game);
+    if (this.latest && !this.#queue.isBehind) this.#queue.add({ ...this.latest, happened: [] });
   }
 
-  async #askPerson(waiting: readonly Seat[]): Promise<boolean> {
-    if (waiting.includes(this.#viewer)) return false;
-    if (this.#shared || this.people.length === 1) {
-      this.#viewer = waiting[0];
-      return true;
+  /** For the host: a new position. */
+  take(frame: Frame): void {
+    this.latest = frame;
+    this.host.hints?.forget();
+    if (frame.happened.some(({ seat }) => seat === frame.viewer)) {
+      this.pending = false;
+      this.#pauses.skip();
     }
-    // Whoever moved may see what came of it before the screen goes on.
-    const touches = this.#touches;
-    if (this.frame?.happened.length) await this.#pauses.wait(duration(PAUSES.answer));
-    if (touches !== this.#touches) return true;
-    this.takeBack = this.frame?.canUndo ? this.#viewer : undefined;
+    this.#queue.add(frame);
+  }
+
+  /** For the host: nothing of the game stays on the page. */
+  forget(): void {
+    this.latest = undefined;
     this.frame = undefined;
-    this.handOver = waiting[0];
-    return false;
+    this.#queue.clear();
   }
 
-  /** Around one screen nobody's secrets are left on the table. */
-  #end(): boolean {
-    if (this.people.length < 2 || this.#shared || this.#viewer === AUDIENCE) return false;
-    this.#viewer = AUDIENCE;
-    return true;
+  /** What needs no asking. */
+  obviousIn(frame: Frame): string | undefined {
+    return this.kit && obvious(frame, this.kit);
   }
 
-  async #show(): Promise<Frame> {
-    const { frame, hasSecrets, file } = await this.#engine.ask('look', [this.#viewer, this.#shown]);
-    const routine = frame.waiting.includes(frame.viewer) && this.#obvious(frame) !== undefined;
-    this.#shown = frame.plies;
-    this.#shared = this.people.length > 1 && !hasSecrets;
-    this.file = file;
-    this.frame = routine ? { ...frame, moves: [] } : this.#coached.guided(frame);
-    await this.#keep(file, frame.over);
-    return frame;
+  /** Only in the latest position something can be done; a learner finds lit what the coach asks for. */
+  #put(frame: Frame): void {
+    const { host } = this;
+    const isWaiting = (this.pending && host.isRemote) || host.isIdle || this.#queue.isBehind;
+    const idle = isWaiting || this.#routineIn(frame) !== undefined;
+    const wanted = idle ? [] : host.coach?.wanted;
+    this.frame = wanted ? { ...frame, moves: frame.moves.filter((notation) => wanted.includes(notation)) } : frame;
   }
 
-  async #keep(file: MatchFile, over: boolean): Promise<void> {
-    try {
-      await keep(this.id, file, over);
-      this.unsaved = undefined;
-    } catch (error) {
-      this.unsaved = (error as Error).message;
-    }
+  #putAgain(): void {
+    if (this.latest && !this.#queue.isBehind) this.#put({ ...this.latest, happened: [] });
+  }
+
+  /** The answer that is given for the viewer; where others see how fast it comes, only if they know that it is the only one. */
+  #routineIn(frame: Frame): string | undefined {
+    if (this.#choosing || !frame.waiting.includes(frame.viewer)) return undefined;
+    const move = this.obviousIn(frame);
+    return this.host.isRemote && !this.kit?.asksOpenly(frame.view) ? undefined : move;
+  }
+
+  #pauseAfter(frame: Frame): number {
+    const { happened, waiting, viewer, over } = frame;
+    const isOthers = happened.some(({ seat }) => seat !== viewer && seat < this.names.length);
+    this.isHeld = settings.pace === 'enter' && isOthers && !over && !waiting.includes(viewer);
+    if (this.isHeld) return Number.POSITIVE_INFINITY;
+    if (this.#routineIn(frame) !== undefined) return pauseOf(PAUSES.routine);
+    return pauseOf(happened.at(-1)?.seat === waiting[0] ? PAUSES.goOn : PAUSES.answer);
+  }
+
+  /** All that came has been seen: a routine answer is given, or the host goes on. */
+  async #rest(): Promise<void> {
+    const { latest, host } = this;
+    if (!latest || this.pending || host.isIdle || this.#closed) return;
+    const notation = this.#routineIn(latest);
+    if (notation !== undefined && !host.coach?.holds(latest.viewer)) {
+      this.automatic.add(latest.plies);
+      await this.perform(() => host.play(notation));
+    } else await host.goOn?.().catch((error) => this.#fail(error));
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#closed) this.fault = (error as Error).message;
   }
 }

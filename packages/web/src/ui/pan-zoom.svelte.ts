@@ -31,6 +31,23 @@ export class PanZoom {
     if (this.#node) this.#zoomAt({ x: this.#node.clientWidth / 2, y: this.#node.clientHeight / 2 }, by);
   };
 
+  /** Brings these things into the middle, near enough to be `size` pixels wide, as far as all of them stay in sight. */
+  reveal(things: readonly Element[], size: number): void {
+    if (!this.#node || things.length === 0) return;
+    const { clientWidth, clientHeight } = this.#node;
+    const edge = this.#node.getBoundingClientRect();
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const width = (Math.max(...boxes.map((box) => box.right)) - left) / this.zoom;
+    const height = (Math.max(...boxes.map((box) => box.bottom)) - top) / this.zoom;
+    const wanted = (size * this.zoom) / Math.min(...boxes.map((box) => box.width));
+    const x = (left - edge.left - this.x) / this.zoom + width / 2;
+    const y = (top - edge.top - this.y) / this.zoom + height / 2;
+    this.zoom = Math.max(1, Math.min(CLOSEST, wanted, clientWidth / width, clientHeight / height));
+    this.#put(clientWidth / 2 - x * this.zoom, clientHeight / 2 - y * this.zoom);
+  }
+
   #zoomAt(point: Point, by: number): void {
     const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * by));
     const share = zoom / this.zoom;

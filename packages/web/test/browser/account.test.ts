@@ -236,7 +236,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await forGood.click();
     await dialog.getByRole('heading', { name: 'Who are you?' }).waitFor();
     await page.goto(profile);
-    await page.getByRole('heading', { name: 'Nobody goes by this' }).waitFor();
+    await page.getByRole('heading', { name: 'Nobody has this name' }).waitFor();
     hina.forgive(REFUSED(404));
     await hina.leave();
   });
@@ -249,45 +249,6 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await dialog.getByText('Nothing keeps the name Fleeting').waitFor();
     await dialog.getByRole('button', { name: 'Stay' }).click();
     await dialog.getByText('You are Fleeting here.').waitFor();
-    await hina.leave();
-  });
-
-  it('hears of its turn: a push becomes a notice', async () => {
-    const hina = await house.arrive();
-    const { page, context } = hina;
-    const devtools = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-        if (first) resolve(first.registrationId);
-      });
-    });
-    await devtools.send('ServiceWorker.enable');
-    await comeIn(page, 'Hina');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-    // A browser that does not want notices is left in peace.
-    const dialog = await openAccount(page, 'Hina');
-    await dialog.getByRole('button', { name: 'Notify me in this browser' }).click();
-    await dialog.getByText('The browser does not allow notices').waitFor();
-    await page.keyboard.press('Escape');
-    await context.grantPermissions(['notifications']);
-    const data = JSON.stringify({
-      kind: 'turn',
-      table: 'abcdefgh',
-      game: 'giants',
-      text: 'Hina, it is your turn at Giants.',
-    });
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId: await registered,
-      data,
-    });
-    const notices = (): Promise<string[]> =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ body }) => body);
-      });
-    await expect.poll(notices).toEqual(['Hina, it is your turn at Giants.']);
-    hina.forgive(/Push API in incognito mode/);
     await hina.leave();
   });
 });

@@ -60,6 +60,8 @@ describe.skipIf(!CHROMIUM)('axe finds nothing wrong', () => {
       await look(page);
       found.push(...(await findings(page, 'middle')));
       for (const [key, panel] of PANELS) {
+        // On a wide screen the log always stands beside the board, and was looked at with it.
+        if (key === 'l' && screen !== PHONE) continue;
         await page.keyboard.press(key);
         await page.locator(panel).waitFor();
         found.push(...(await findings(page, panel)));

@@ -43,6 +43,8 @@ interface Drag {
   readonly thing: string;
   readonly goal: string;
   readonly move: RegExp;
+  /** The answer that plays it, where a drag only puts it there. */
+  readonly answer?: string;
 }
 
 const DRAGS: readonly Drag[] = [
@@ -59,6 +61,7 @@ const DRAGS: readonly Drag[] = [
     thing: '[data-drag="villager"]',
     goal: '[data-light="case:i1"]',
     move: /^place villager at i1$/,
+    answer: 'Confirm',
   },
   {
     game: 'rapa-nui-cards',
@@ -72,19 +75,23 @@ const DRAGS: readonly Drag[] = [
 describe.skipIf(!CHROMIUM)('a finger drags', () => {
   const house = openHouse();
 
-  it.each(DRAGS)('$what in $game, and nothing where it is let go elsewhere', async ({ game, thing, goal, move }) => {
-    const visitor = await house.arrive(PHONE);
-    const { page } = visitor;
-    const file = playOn(newTable(game, sitters(game === 'giants' ? 3 : 2, 1)), (match) =>
-      choicesOf(match, 0).some((notation) => move.test(notation)),
-    );
-    await page.goto(await takeIn(page, file));
-    await look(page);
-    const from = await middleOf(page, thing);
-    await drag(page, from, { x: 4, y: 4 });
-    expect((await keptFile(page)).log).toEqual(file.log);
-    await drag(page, await middleOf(page, thing), await middleOf(page, goal));
-    await expect.poll(async () => (await keptFile(page)).log.at(file.log.length)?.[1]).toMatch(move);
-    await visitor.leave();
-  });
+  it.each(DRAGS)(
+    '$what in $game, and nothing where it is let go elsewhere',
+    async ({ game, thing, goal, move, answer }) => {
+      const visitor = await house.arrive(PHONE);
+      const { page } = visitor;
+      const file = playOn(newTable(game, sitters(game === 'giants' ? 3 : 2, 1)), (match) =>
+        choicesOf(match, 0).some((notation) => move.test(notation)),
+      );
+      await page.goto(await takeIn(page, file));
+      await look(page);
+      const from = await middleOf(page, thing);
+      await drag(page, from, { x: 4, y: 4 });
+      expect((await keptFile(page)).log).toEqual(file.log);
+      await drag(page, await middleOf(page, thing), await middleOf(page, goal));
+      if (answer) await page.getByRole('button', { name: answer }).tap();
+      await expect.poll(async () => (await keptFile(page)).log.at(file.log.length)?.[1]).toMatch(move);
+      await visitor.leave();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, KEEPING, openHouse, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { keptFile, openCards, takeIn } from './matches.ts';
 import { Guest } from './table.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!CHROMIUM)('what is played is kept', () => {
   });
 
   it('after the first visit a table, a deep link and a new game work without network', async () => {
-    const visitor = await house.arrive(PHONE);
+    const visitor = await house.arrive({ ...KEEPING, ...PHONE });
     const { page, context } = visitor;
     const address = await openCards(page);
     await page.evaluate(async () => {
@@ -61,6 +61,9 @@ describe.skipIf(!CHROMIUM)('what is played is kept', () => {
       .waitFor();
     await page.goto('/');
     await page.getByRole('button', { name: `Play against 2 bots Giants` }).tap();
+    const offer = page.getByRole('dialog', { name: 'Giants for the first time?' });
+    await offer.getByRole('link', { name: 'Learn Giants by playing' }).waitFor();
+    await offer.getByRole('button', { name: 'Play now' }).tap();
     await look(page);
     await context.setOffline(false);
     await visitor.leave();

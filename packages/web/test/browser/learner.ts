@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { look } from './look.ts';
 import { byKeys, byTouch, type Press, tabTo } from './ways.ts';
 
-/** Somebody who has never read the rules: does what the coach asks, and presses what is lit for it. */
+/** A learner who has never read the rules: does what the coach asks, and presses what is lit for it. */
 export class Learner {
   readonly page: Page;
   readonly coach: Locator;
@@ -14,7 +14,7 @@ export class Learner {
     this.#press = press;
   }
 
-  /** Whoever plays by keys finds the focus there. */
+  /** By keys the focus is there. */
   async next(): Promise<void> {
     if (this.#press === byKeys) await this.page.keyboard.press('Enter');
     else await this.#hit(this.coach.getByRole('button', { name: 'Next' }));

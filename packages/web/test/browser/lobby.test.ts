@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, openHouse, PHONE } from './browser.ts';
+import { CHROMIUM, KEEPING, openHouse, PHONE } from './browser.ts';
 import { comeIn, makeTable, REFUSED } from './lobby.ts';
 
 const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -130,7 +130,7 @@ describe.skipIf(!CHROMIUM)('playing online', () => {
   });
 
   it('without network home and the lobby say so and go on when it is back', async () => {
-    const hina = await house.arrive();
+    const hina = await house.arrive(KEEPING);
     const { page, context } = hina;
     await comeIn(page, 'Hina');
     await page.evaluate(async () => {

@@ -87,7 +87,8 @@ async function lookAround({ stuck, longest }: { stuck: number; longest: number }
   let rested = started;
   for (let quiet = 0; performance.now() - rested < stuck; ) {
     await new Promise((resolve) => setTimeout(resolve, 6));
-    quiet = window.asked === 0 ? quiet + 1 : 0;
+    const isBusy = window.asked > 0 || document.querySelector('[aria-busy="true"]') !== null;
+    quiet = isBusy ? 0 : quiet + 1;
     if (quiet === 0 && performance.now() - started < longest) rested = performance.now();
     if (quiet < 2) continue;
     const over = document.querySelector('dialog[open] .winner') !== null;
@@ -99,5 +100,5 @@ async function lookAround({ stuck, longest }: { stuck: number; longest: number }
   throw new Error(`nothing to press for ${stuck} ms`);
 }
 
-/** Whoever thinks has a minute; a page at rest that offers nothing is stuck. */
+/** A bot has a minute to think; a page at rest that offers nothing is stuck. */
 export const look = (page: Page): Promise<Sight> => page.evaluate(lookAround, { stuck: 5_000, longest: 60_000 });

@@ -20,7 +20,7 @@ export const matchOf = (file: MatchFile): Match => readMatch(file, [gameOf(file)
 
 const NAMES = ['Hina', 'Tama', 'Mana', 'Rona', 'Kena'];
 
-/** People at a table; those after the first so many are bots. */
+/** The sitters of a table; those after the first `persons` are bots. */
 export const sitters = (count: number, persons = count): Sitter[] =>
   NAMES.slice(0, count).map((name, seat) => (seat < persons ? { name } : { name, bot: 'novice' }));
 
@@ -29,7 +29,7 @@ export const choicesOf = ({ game, state }: Match, seat: number): string[] =>
   legalMoves(game, state, seat).map((move) => game.write(move));
 
 /**
- * Plays on by rules of thumb until something holds, or to the end: the same for the same seed. Whoever has a taste
+ * Plays on by rules of thumb until something holds, or to the end: the same for the same seed. With a taste a seat
  * plays the first move that fits it, so that rare positions come up.
  */
 export function playOn(
@@ -62,7 +62,7 @@ export const newTable = (game: GameId, seats: readonly Sitter[], options: object
   log: [],
 });
 
-/** Opens a match file at the start, as somebody does who has one, and returns the address of its table. */
+/** Opens a match file on the home page, and returns the address of its table. */
 export async function takeIn(page: Page, file: MatchFile, name = 'match.json'): Promise<string> {
   await page.goto('/');
   await page
@@ -90,7 +90,7 @@ export const keptFile = (page: Page, id = new URL(page.url()).pathname.split('/'
     id,
   );
 
-/** A table of the card game, so many plies old, with one person at it. */
+/** A table of the card game after a number of plies, with one person at it. */
 export async function openCards(page: Page, plies = 30): Promise<string> {
   const file = playOn(newTable('rapa-nui-cards', sitters(2, 1)), ({ log }) => log.length >= plies);
   const address = await takeIn(page, file);
@@ -98,3 +98,25 @@ export async function openCards(page: Page, plies = 30): Promise<string> {
   await look(page);
   return address;
 }
+
+/** Puts a match where the browser keeps them, as it would be after it was played there. */
+export const putMatch = (
+  page: Page,
+  match: { readonly id: string; readonly file: MatchFile; readonly over: boolean; readonly changed: number },
+): Promise<void> =>
+  page.evaluate(
+    (kept) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('ahu', 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction('matches', 'readwrite').objectStore('matches').put(kept);
+          putting.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    match,
+  );

@@ -36,7 +36,7 @@ function watchWire(): void {
   };
 }
 
-/** Somebody in a browser of their own; everything that reaches it is kept. */
+/** A person in a browser of their own; everything that reaches it is kept. */
 export class Someone {
   readonly visitor: Visitor;
   readonly #site: Running;
@@ -84,7 +84,7 @@ export class Someone {
     return response.json();
   }
 
-  /** Whoever comes back begins with an empty page. */
+  /** Coming back begins with an empty page. */
   async open(path: string): Promise<void> {
     if (this.page.isClosed()) this.page = await this.visitor.context.newPage();
     this.#guest = undefined;
@@ -119,7 +119,7 @@ export class Someone {
   }
 }
 
-/** Whoever is asked presses something, until the game is over or has so many plies. */
+/** The asked player presses something, until the game is over or has `until` plies. */
 export async function playTogether(people: readonly Someone[], game: GameId, until = Number.POSITIVE_INFINITY) {
   for (let waits = 0; waits < 600; ) {
     const told = await Promise.all(people.map((person) => person.told()));
@@ -141,7 +141,7 @@ const HIDDEN: Readonly<Record<GameId, readonly string[]>> = {
   'rapa-nui-cards': ['hand', 'sacrifices'],
 };
 
-/** Everything that somebody with these eyes ever received is what the rules let them know, and nothing besides. */
+/** Everything that a viewer ever received is what the rules let them know, and nothing besides. */
 export function audit(received: readonly string[], viewer: Seat, match: Match): number {
   const { game, log } = match;
   const state = game.start(match.seats.length, match.options);
@@ -188,6 +188,8 @@ export function audit(received: readonly string[], viewer: Seat, match: Match): 
     if ('kind' in message && message.kind === 'frame') {
       expect(message.seat).toBe(viewer);
       expect(Object.keys(message).filter((key) => !FRAME.includes(key))).toEqual([]);
+      // What lies open at the end is told when the game is over, and not before.
+      expect('open' in message && !message.over).toBe(false);
       checkStory(message.from, message.before, message.steps);
       expect(message.moves).toEqual(moves[message.plies]);
     } else if ('steps' in message) checkStory(message.from, message.before, message.steps);
@@ -197,7 +199,7 @@ export function audit(received: readonly string[], viewer: Seat, match: Match): 
 
 const FRAME = [
   ...['kind', 'table', 'seq', 'seat', 'from', 'plies', 'before', 'steps', 'moves', 'waiting', 'winners', 'over'],
-  ...['setup', 'canTakeBack', 'undoStop', 'clocks', 'seats'],
+  ...['setup', 'canTakeBack', 'undoStop', 'clocks', 'seats', 'open'],
 ];
 
 export { AUDIENCE };

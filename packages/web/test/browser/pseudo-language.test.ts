@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Running } from '@ahu/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLanguage, copyProject, run } from '../pseudo-language/project.ts';
-import { CHROMIUM, openBrowser, Visitor } from './browser.ts';
+import { copyProject, serveCopy } from '../copy/project.ts';
+import { addLanguage } from '../pseudo-language/add-language.ts';
+import { CHROMIUM, Visitor } from './browser.ts';
 
 const TAG = 'en-XA';
 const NAME = 'Pseudo';
@@ -19,25 +18,18 @@ const englishIn = (page: Page): Promise<string[]> =>
   );
 
 describe.skipIf(!CHROMIUM)('a language that is added by its texts and one line', () => {
-  let project: string;
   let site: Running;
   let browser: Browser;
 
+  let close: () => Promise<void>;
+
   beforeAll(async () => {
-    project = copyProject();
+    const project = copyProject();
     addLanguage(project, TAG, NAME);
-    run(project, 'typescript/bin/tsc', '--noEmit');
-    run(project, 'vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn');
-    const { serveAhu, readConfig } = await import(join(project, 'packages/server/src/index.ts'));
-    const config = readConfig({ PORT: '0', AHU_DATA: join(project, 'data'), AHU_LOG: 'silent' });
-    [site, browser] = await Promise.all([serveAhu(join(project, 'packages/web/dist'), config), openBrowser()]);
+    ({ site, browser, close } = await serveCopy(project));
   }, 300_000);
 
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-    rmSync(project, { recursive: true });
-  });
+  afterAll(() => close());
 
   it('is in the settings, and from then on all that home says is in it', async () => {
     const visitor = await Visitor.arrive(browser, site.address);

@@ -21,7 +21,7 @@ interface Rare {
   readonly beside?: RegExp;
 }
 
-/** Whoever has no Rongo tablet any more is asked less before a gain. */
+/** Without a Rongo tablet a player is asked less before a gain. */
 const NO_TABLET = /^rongo (rest|conversion|helping|reinforcement)/;
 
 const RARE: readonly Rare[] = [
@@ -53,14 +53,14 @@ const RARE: readonly Rare[] = [
     game: 'rapa-nui',
     seed: '0',
     move: 'play helping hand at i1',
-    presses: ['I1'],
+    presses: ['I1', 'Confirm'],
   },
   {
     title: '[R6.8] the chief as a helping hand, by touch',
     game: 'rapa-nui',
     seed: '7',
     move: 'play helping hand with chief at i2',
-    presses: ['The chief goes', 'I2'],
+    presses: ['The chief goes', 'I2', 'Confirm'],
     press: byTouch,
   },
   {
@@ -68,14 +68,14 @@ const RARE: readonly Rare[] = [
     game: 'rapa-nui',
     seed: '2',
     move: 'take exceptional boat',
-    presses: ['Take exceptional Boat'],
+    presses: ['Take exceptional Boat', 'Confirm'],
   },
   {
     title: '[R3.5] the chief along with a villager, by keys',
     game: 'rapa-nui',
     seed: '3',
     move: 'place villager at i1 with chief in column 2',
-    presses: ['column 2', 'I1'],
+    presses: ['column 2', 'I1', 'Confirm'],
     press: byKeys,
   },
   {
@@ -83,7 +83,7 @@ const RARE: readonly Rare[] = [
     game: 'rapa-nui',
     seed: 'b',
     move: 'buy fervent',
-    presses: ['Buy Fervent'],
+    presses: ['Buy Fervent', 'Confirm'],
     press: byTouch,
     taste: NO_TABLET,
     beside: /^gain/,
@@ -93,7 +93,7 @@ const RARE: readonly Rare[] = [
     game: 'rapa-nui',
     seed: '0',
     move: 'play barter 3 reed',
-    presses: ['Play Barter', 'Give 3 reed'],
+    presses: ['Play Barter', 'Give 3 reed', 'Confirm'],
     press: byKeys,
     taste: NO_TABLET,
     beside: /^gain/,
@@ -103,7 +103,7 @@ const RARE: readonly Rare[] = [
     game: 'rapa-nui-cards',
     seed: '6',
     move: 'choose fish',
-    presses: ['Take a fish card'],
+    presses: ['Take a fish card', ''],
     taste: /^(buy|offer|play|play [23]) cereal$/,
   },
 ];

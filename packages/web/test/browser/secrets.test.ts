@@ -14,7 +14,7 @@ const seen = <View>(file: MatchFile, seat: number): View => {
   return game.view(state, seat) as View;
 };
 
-/** The same match with one secret move or another: whoever is asked next did not make it and cannot tell which. */
+/** The same match with one secret move or another: the seat that is asked next did not make it and cannot tell which. */
 function twins(file: MatchFile): MatchFile[] {
   const { game, state } = matchOf(file);
   const seat = firstOf(game.toMove(state));
@@ -42,7 +42,7 @@ async function takeScreen(page: Page): Promise<void> {
   await page.locator('section.prompt').waitFor();
 }
 
-/** A match of 3 people at Giants in which somebody is about to bid, and of 2 at the card game who hide a card. */
+/** A match of 3 people at Giants in which one is about to bid, and of 2 at the card game who hide a card. */
 const BEFORE_SECRET = [
   {
     secret: 'a sealed bid',
@@ -63,7 +63,8 @@ describe.skipIf(!CHROMIUM)('around one screen', () => {
     async ({ file }) => {
       const sights = [];
       for (const twin of twins(file())) {
-        const visitor = await house.arrive();
+        // Too narrow for the log beside the board, which comes a moment after the rest.
+        const visitor = await house.arrive({ viewport: { width: 1100, height: 900 } });
         const { page } = visitor;
         await page.goto(await takeIn(page, twin));
         await page.locator('.hand-over').waitFor();

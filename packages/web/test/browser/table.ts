@@ -7,7 +7,7 @@ import { look, type Offer, type Sight } from './look.ts';
 import { temptations } from './tastes.ts';
 import { byKeys, type Press } from './ways.ts';
 
-/** So many presses without a move are more than anybody needs to make up their mind. */
+/** More presses without a move than any choice needs. */
 const PATIENCE = 150;
 
 function choose(game: GameId, offers: readonly Offer[], random: Sfc32): Offer {
@@ -20,7 +20,7 @@ function choose(game: GameId, offers: readonly Offer[], random: Sfc32): Offer {
   return chosen ?? offers[offers.length - 1];
 }
 
-/** Somebody at a table who presses what is lit, now this and now that, until a game is over. */
+/** A guest at a table who presses what is lit, now this and now that, until a game is over. */
 export class Guest {
   readonly #page: Page;
   readonly #game: GameId;
@@ -34,7 +34,7 @@ export class Guest {
     this.#random = new Sfc32(seed);
   }
 
-  /** Plays until the score sheet lies open, or until so many plies are in the log. */
+  /** Plays until the score sheet is open, or until the log has `until` plies. */
   async play(until = Number.POSITIVE_INFINITY): Promise<void> {
     let moved = 0;
     for (let presses = 0, since = 0; ; presses++) {
@@ -60,13 +60,18 @@ export class Guest {
     if (!pressed && this.#press === byKeys) await this.#chooseFromList();
   }
 
-  /** M, a few times down, Enter. */
+  /** M, a few times down, Enter, and Enter again on the word that plays it. */
   async #chooseFromList(): Promise<void> {
+    // A question may still stand there: what lies below it on the board is let go of first.
+    while (await this.#page.locator('aside .moves').count()) await this.#page.keyboard.press('Escape');
     await this.#page.keyboard.press('m');
     await this.#page.locator('aside input:focus').waitFor();
     for (let down = 1 + this.#random.below(6); down > 0; down--) await this.#page.keyboard.press('ArrowDown');
-    if (await this.#page.locator('aside li button:focus').count()) await this.#page.keyboard.press('Enter');
-    else await this.#page.keyboard.press('Escape');
+    if (await this.#page.locator('aside li button:focus').count()) {
+      await this.#page.keyboard.press('Enter');
+      await this.#page.locator('aside .primary:focus').waitFor();
+      await this.#page.keyboard.press('Enter');
+    } else await this.#page.keyboard.press('Escape');
   }
 
   async #look(): Promise<Sight> {

@@ -1,12 +1,15 @@
 import type { GameId } from '@ahu/games/list';
 import type { Offer } from './look.ts';
 
-/** How much somebody is drawn to an answer that is called so; the first that fits counts. */
+/** How much a guest likes an answer by its name; the first pattern that fits counts. */
 type Taste = readonly (readonly [RegExp, number])[];
 
 const TASTES: Readonly<Record<GameId, Taste>> = {
   giants: [
-    [/^(cancel|put it back|hex by hex|cheapest way|one step back|fewer)/i, 0.02],
+    [
+      /^(cancel|not yet|put it back|hex by hex|cheapest way|one step back|fewer|planner|.*, at [A-H]\d+$|headdress still)/i,
+      0.02,
+    ],
     [/^pass/i, 0.7],
     [/^(more|sorcerer|chief|leave)/i, 0.5],
   ],

@@ -1,7 +1,7 @@
 import { CHANCE, type Match, only } from '@ahu/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CHROMIUM, openHouse } from './browser.ts';
+import { CHROMIUM, KEEPING, openHouse } from './browser.ts';
 import { look } from './look.ts';
 import { keptFile, newTable, openCards, playOn, sitters, takeIn } from './matches.ts';
 import { Guest } from './table.ts';
@@ -31,14 +31,15 @@ describe.skipIf(!CHROMIUM)('a table', () => {
   it('takes nothing back after a card was turned, and says so', async () => {
     const visitor = await house.arrive();
     const { page } = visitor;
-    // Somebody took the last card of a column and is asked again.
+    // A player took the last card of a column and is asked again.
     const turned = ({ log, game, state }: Match): boolean =>
       log.length > 20 &&
       log.at(-1)?.seat === CHANCE &&
       log.findLast(({ seat }) => seat !== CHANCE)?.seat === 0 &&
       game.toMove(state) === only(0);
-    const file = playOn(newTable('rapa-nui-cards', sitters(2, 1), {}, '6'), turned);
+    const file = playOn(newTable('rapa-nui-cards', sitters(2, 2), {}, '6'), turned);
     await page.goto(await takeIn(page, file));
+    await page.getByRole('button', { name: 'I am Hina' }).click();
     await look(page);
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('.messages').getByText('Something was revealed since then').waitFor();
@@ -46,19 +47,48 @@ describe.skipIf(!CHROMIUM)('a table', () => {
     await visitor.leave();
   });
 
-  it('gives a hint with numbers, which can be played', async () => {
+  it('takes back past a reveal against bots, and is practice from then on', async () => {
     const visitor = await house.arrive();
     const { page } = visitor;
     await openCards(page);
-    const before = await keptFile(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
-    const hint = page.getByRole('complementary', { name: 'Hint' });
-    await hint
-      .getByText(/\d+\s?%/)
-      .first()
-      .waitFor();
-    await hint.getByRole('button', { name: 'Play this' }).first().click();
-    await expect.poll(async () => (await keptFile(page)).log.length).toBeGreaterThan(before.log.length);
+    const { log } = await keptFile(page);
+    const isPractice = async (): Promise<boolean> => {
+      await page.keyboard.press('u');
+      return (await keptFile(page)).practice === true;
+    };
+    await expect.poll(isPractice).toBe(true);
+    await look(page);
+    const back = (await keptFile(page)).log;
+    expect(back).toEqual(log.slice(0, back.length));
+    expect(log.slice(back.length).some(([seat]) => seat !== 0)).toBe(true);
+    await page.getByRole('banner').getByText('Practice').waitFor();
+    await page.getByText('Hina took back the last move.').first().waitFor();
+    // From the log, to the first turn of all.
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Back to here' }).first().click();
+    await expect.poll(async () => (await keptFile(page)).log.filter(([seat]) => seat === 0)).toEqual([]);
+    await page.goto('/');
+    await page.getByText('Practice').waitFor();
+    await visitor.leave();
+  });
+
+  it('shows the present again when another panel follows the news', async () => {
+    const visitor = await house.arrive({ viewport: { width: 820, height: 1180 } });
+    const { page } = visitor;
+    await openCards(page);
+    const present = await look(page);
+    expect(present.offers.length).toBeGreaterThan(0);
+    const lit = page.locator('main [data-lit]');
+    for (const panel of ['Log', 'Hint', 'Moves']) {
+      await page.getByRole('button', { name: 'News' }).click();
+      await page.getByRole('button', { name: 'Back to the game' }).waitFor();
+      await expect.poll(() => lit.count()).toBe(0);
+      await page.getByRole('button', { name: panel, exact: true }).click();
+      await page.getByRole('complementary', { name: panel }).waitFor();
+      await expect.poll(() => lit.count()).toBeGreaterThan(0);
+      expect((await look(page)).question).toBe(present.question);
+      await page.keyboard.press('Escape');
+    }
     await visitor.leave();
   });
 
@@ -111,7 +141,7 @@ describe.skipIf(!CHROMIUM)('a table', () => {
   });
 
   it('is offered a new version, but never in the middle of a game', async () => {
-    const visitor = await house.arrive();
+    const visitor = await house.arrive(KEEPING);
     const { page } = visitor;
     await openCards(page);
     await fetchNewer(page, 'newer');
@@ -127,7 +157,7 @@ describe.skipIf(!CHROMIUM)('a table', () => {
   });
 
   it('is loaded anew also when another page has taken the new version already', async () => {
-    const visitor = await house.arrive();
+    const visitor = await house.arrive(KEEPING);
     const { page } = visitor;
     await page.goto('/');
     const other = await page.context().newPage();

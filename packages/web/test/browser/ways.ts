@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Offer } from './look.ts';
 
-/** How somebody presses what the page offers; false if they cannot get there. */
+/** A way to press what the page offers; false if it cannot be reached. */
 export type Press = (page: Page, offer: Offer) => Promise<boolean>;
 
 /** A point at which a press reaches exactly this thing, as near to its middle as can be. */
@@ -22,19 +22,37 @@ const aim = (page: Page, { index }: Offer): Promise<{ x: number; y: number } | u
     return find();
   }, index);
 
+/** Milliseconds between two presses of one person at the same place: faster ones are a double click. */
+const NEXT_PRESS = 550;
+
+/** By page: where and when it was pressed last. */
+const pressed = new WeakMap<Page, { readonly x: number; readonly y: number; readonly at: number }>();
+
+/** Waits as a hand does before it presses the same place again. */
+async function again(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const last = pressed.get(page);
+  const left = last && Math.hypot(x - last.x, y - last.y) < 30 ? last.at + NEXT_PRESS - performance.now() : 0;
+  if (left > 0) await page.waitForTimeout(left);
+  pressed.set(page, { x, y, at: performance.now() });
+}
+
 export const byMouse: Press = async (page, offer) => {
   const point = await aim(page, offer);
-  if (point) await page.mouse.click(point.x, point.y);
-  return point !== undefined;
+  if (!point) return false;
+  await again(page, point);
+  await page.mouse.click(point.x, point.y);
+  return true;
 };
 
 export const byTouch: Press = async (page, offer) => {
   const point = await aim(page, offer);
-  if (point) await page.touchscreen.tap(point.x, point.y);
-  return point !== undefined;
+  if (!point) return false;
+  await again(page, point);
+  await page.touchscreen.tap(point.x, point.y);
+  return true;
 };
 
-/** Presses the same key so often. */
+/** Presses the same key `times` times. */
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press(key);
 }

@@ -32,13 +32,23 @@ describe('a turn of the card game', () => {
     expect(turn.answers).toEqual([]);
   });
 
-  test('a mouse plays the only act of a place at once, a finger chooses it and plays it at the second press', () => {
+  test('whatever is pressed is chosen, and played by the word below or a second press', () => {
     const [only] = turn.table.acts.filter((each) => spotOf(each) === single);
-    expect(turn.press(single, false)).toEqual([only]);
-    const chosen = turn.press(single, true) as CardState;
-    expect(chosen.name).toBe('chosen');
-    expect(chosenIn(chosen)).toBe(single);
-    expect(chosen.press(single, true)).toEqual([only]);
+    for (const byTouch of [false, true]) {
+      const chosen = turn.press(single, byTouch) as CardState;
+      expect(chosen.name).toBe('chosen');
+      expect(chosenIn(chosen)).toBe(single);
+      expect(chosen.answers).toEqual([only]);
+      expect(chosen.choose(only)).toEqual([only]);
+      expect(chosen.press(single, byTouch)).toEqual([only]);
+    }
+  });
+
+  test('who does not want to be asked plays with a click, and with two taps', () => {
+    const brisk = stateFor({ ...turn.table, asks: false });
+    expect(brisk.press(single, false)).toHaveLength(1);
+    expect((brisk.press(single, true) as CardState).name).toBe('chosen');
+    expect((brisk.press(several, false) as CardState).name).toBe('chosen');
   });
 
   test('a place that means several acts asks which, and lets go at the second press', () => {
@@ -56,7 +66,7 @@ describe('a turn of the card game', () => {
 
   test('a card that is dragged is played, whatever was chosen', () => {
     const chosen = turn.press(several, true) as CardState;
-    expect(chosen.drop(single)).toEqual(turn.press(single, false));
+    expect(chosen.drop(single)).toEqual(turn.table.acts.filter((each) => spotOf(each) === single));
   });
 
   test('what is not possible is tried, so that the rules say why', () => {
@@ -76,6 +86,36 @@ describe('what is tried where nothing is legal', () => {
     expect(attemptAt({ phase: 'hide' } as View, 'own:2')).toEqual(act('sacrifice potato face down'));
     expect(attemptAt({ phase: 'take' } as View, `hand:${MOAI}`)).toEqual(act(`play ${KINDS[MOAI]}`));
   });
+});
+
+/** Presses everything lit and every word once. */
+const pressedOnce = (state: CardState, byTouch: boolean) => [
+  ...[...state.lit].map((spot) => state.press(spot, byTouch)),
+  ...state.answers.map((answer) => state.choose(answer)),
+];
+
+test.each([
+  ['[C4.1] a card that is laid face up', /^sacrifice \w+$/],
+  ['[C4.2] a card that is laid face down', /^sacrifice \w+ face down$/],
+  ['[C5.1] a card that is taken', /^take /],
+  ['[C6.3] what a moai brings', /^choose (glory|wood)$/],
+])('%s is given up by no single press', (_, wanted) => {
+  const state = asked(wanted);
+  for (const byTouch of [false, true])
+    for (const next of pressedOnce(state, byTouch)) {
+      expect((next as CardState).name).toBe('chosen');
+      const [act] = (next as CardState).answers;
+      expect((next as CardState).choose(act)).toEqual([act]);
+    }
+});
+
+test('[C3.3] a moai leaves the game by no single press', () => {
+  const discard: Act = { kind: 'discard' };
+  const { table } = asked(/^take /);
+  const state = stateFor({ ...table, acts: [discard] });
+  const chosen = state.press(`hand:${MOAI}`, false) as CardState;
+  expect(chosen.name).toBe('chosen');
+  expect(chosen.choose(discard)).toEqual([discard]);
 });
 
 test('the choices of a sacrifice are offered in words and on the table', () => {

@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../src/engine/frame.ts';
 import type { Bidding } from '../../src/games/giants/interaction/asked.ts';
 import type { Answer, GiantsState, GiantsTable } from '../../src/games/giants/interaction/base.ts';
-import { keep, stateFor } from '../../src/games/giants/interaction/states.ts';
-import { type Carrying, lift } from '../../src/games/giants/interaction/transporting.ts';
+import { keep, stateFor as stateWith } from '../../src/games/giants/interaction/states.ts';
+import * as transporting from '../../src/games/giants/interaction/transporting.ts';
 import { choicesOf, newTable, playOn, sitters } from '../browser/matches.ts';
 import { tableOf } from './tables.ts';
+
+const { lift } = transporting;
+type Carrying = transporting.Carrying;
+const stateFor = (table: GiantsTable): GiantsState => stateWith(table, transporting);
 
 const phaseOf = ({ game, state }: Match): string => (game.view(state, 0) as View).phase;
 const may = (match: Match, wanted: RegExp): boolean => choicesOf(match, 0).some((notation) => wanted.test(notation));
@@ -87,6 +91,15 @@ describe('placing', () => {
     expect(kinds(state(placing.choose({ kind: 'hold', piece: 'worker' })).answers)).not.toContain('pass');
   });
 
+  test('a press on a hex first asks for the piece, and plays nothing however often it is pressed', () => {
+    const chosen = state(state(placing.press('E6')).press('E6'));
+    expect([chosen.piece, chosen.hex]).toEqual([undefined, 'E6']);
+    expect(new Set(kinds(chosen.answers))).toEqual(new Set(['hold', 'cancel']));
+    const held = state(chosen.choose({ kind: 'hold', piece: 'worker' }));
+    expect([held.piece, held.hex]).toEqual(['worker', 'E6']);
+    expect(state(chosen.cancel()).hex).toBeUndefined();
+  });
+
   test('a choice of another state is ignored', () => {
     expect(placing.choose({ kind: 'bend' })).toBeUndefined();
   });
@@ -155,11 +168,10 @@ describe('looking below a moai', () => {
     expect(state(peeking.cancel()).piece).toBe('worker');
   });
 
-  test('shows the base at the first press where there is one alone, and is over then', () => {
+  test('asks which base at a press, since it costs a half-tablet, and is over then', () => {
     const { length } = table.acts.filter((each) => each.kind === 'peek' && hexOfAhu(each.ahu) === hexOfAhu(ahu));
-    const pressed = peeking.press(hexOfAhu(ahu));
-    if (length === 1) expect(pressed).toEqual([{ kind: 'peek', ahu }]);
-    else expect(kinds(state(pressed).answers).filter((kind) => kind === 'peek').length).toBe(length);
+    const pressed = state(peeking.press(hexOfAhu(ahu)));
+    expect(kinds(pressed.answers).filter((kind) => kind === 'peek').length).toBe(length);
     const { frame } = table;
     const peeked = {
       ply: frame.plies,
@@ -180,9 +192,11 @@ test('whoever is not asked can look at a hex, and nothing else', () => {
   expect(state(watching.press('E6')).hex).toBe('E6');
 });
 
-test('markers are taken back on the island or in words', () => {
+test('markers are taken back in words, after the hex or all there are', () => {
   const marking = asked(/^recover/);
   const { object } = marking.table.acts.find(({ kind }) => kind === 'recover') as Extract<Act, { kind: 'recover' }>;
   expect(marking.lit.has(objectCalled(marking.view, object)?.at as string)).toBe(true);
   expect(kinds(marking.answers).at(-1)).toBe('keepMarkers');
+  const pressed = state(marking.press(objectCalled(marking.view, object)?.at as string));
+  expect(kinds(pressed.answers)).toContain('recover');
 });

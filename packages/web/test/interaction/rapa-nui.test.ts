@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Act, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
 import { describe, expect, test } from 'vitest';
 import { learnBoard } from '../../src/games/rapa-nui/drawing/table.ts';
+import { givesUp } from '../../src/games/rapa-nui/interaction/loss.ts';
 import { type Answer, type Asked, stateFor } from '../../src/games/rapa-nui/interaction/states.ts';
 import { choicesOf, newTable, playOn, sitters } from '../browser/matches.ts';
 import { tableOf } from './tables.ts';
@@ -28,12 +29,28 @@ const written = (next: unknown): string[] => (next as Act[]).map(writeAct);
 describe('placing', () => {
   const placing = asked(/^place villager at/, /^place sorcerer/);
 
-  test('lights every land, column and star, and a press places there', () => {
-    const first = placing.table.acts.find((each) => each.kind === 'place' && each.place.kind === 'case') as Act;
-    const [light] = [...placing.targets].find(([, each]) => each === first) as [string, Act];
+  const first = placing.table.acts.find((each) => each.kind === 'place' && each.place.kind === 'case') as Act;
+  const [light] = [...placing.targets].find(([, each]) => each === first) as [string, Act];
+  const confirming = state(placing.press(light));
+
+  test('lights every land, column and star, and a press asks for a word', () => {
     expect(placing.lit.has(light)).toBe(true);
-    expect(placing.press(light)).toEqual([first]);
     expect([...placing.lit].some((each) => each.startsWith('star'))).toBe(true);
+    expect([confirming.name, confirming.chosen]).toEqual(['confirming', first]);
+    expect(kinds(confirming.answers)).toEqual(['confirm', 'cancel']);
+    expect(confirming.choose({ kind: 'confirm' })).toEqual([first]);
+    expect(confirming.cancel()).toBe(placing);
+  });
+
+  test('the same place once more confirms, another one is chosen instead', () => {
+    const other = [...placing.targets.keys()].find((each) => each !== light) as string;
+    expect(confirming.press(light)).toEqual([first]);
+    expect(state(confirming.press(other)).chosen).toBe(placing.targets.get(other));
+  });
+
+  test('no single press on the board or of an answer plays anything', () => {
+    for (const each of placing.lit) expect(placing.press(each)).not.toBeInstanceOf(Array);
+    for (const each of placing.answers) expect(placing.choose(each)).not.toBeInstanceOf(Array);
   });
 
   test('what is not lit is tried, so that the rules say why not', () => {
@@ -42,10 +59,10 @@ describe('placing', () => {
     expect(placing.press('case:crater')).toBeUndefined();
   });
 
-  test('a figure that is dragged is placed, wherever it is', () => {
-    expect(placing.choose({ kind: 'put', figure: 'villager', place: { kind: 'case', id: 'n1' } })).toEqual([
-      act('place villager at n1'),
-    ]);
+  test('a figure that is dragged asks for a word too; where it does not fit it is tried', () => {
+    const put = (figure: string) => placing.choose({ kind: 'put', figure, place: { kind: 'case', id: 'n1' } });
+    expect(state(put('villager')).chosen).toEqual(act('place villager at n1'));
+    expect(put('sorcerer')).toEqual([{ kind: 'place', figure: 'sorcerer', place: { kind: 'case', id: 'n1' } }]);
   });
 
   test('there is nothing to let go of', () => {
@@ -82,9 +99,36 @@ describe('a transport', () => {
     expect(state(withoutGoal.cancel()).cargo).toBeUndefined();
   });
 
+  test('the land of an ahu stands for it, since an ahu is small on a phone', () => {
+    expect(state(carrying.press(`case:${route.ahu.slice(0, -1)}`)).route?.ahu).toBe(route.ahu);
+  });
+
+  test('a walk that was confirmed asks nothing on its way', () => {
+    const plan = routing.choose({ kind: 'go' }) as Act[];
+    const walking = stateFor({ ...free.table, plan });
+    expect([walking.name, walking.lit.size, walking.answers.length]).toEqual(['walking', 0, 0]);
+    for (const each of carrying.lit) expect(walking.press(each)).toBeUndefined();
+  });
+
   test('a land bends the way, and a land out of the way is no act', () => {
     const bent = routing.press(`case:${route.path[1] ?? route.path[0]}`);
     expect(bent === undefined || state(bent).name === 'routing').toBe(true);
+  });
+});
+
+describe('what is given up for good', () => {
+  test('[R5.8] passing with moai that were sculpted, or while something can be carried', () => {
+    const { table } = asked(/^carry (small|medium|large)/, /^pass/);
+    expect(givesUp([act('pass')], table)).toBe(true);
+    const idle = { ...table, acts: [act('pass')] };
+    expect(givesUp([act('pass')], idle)).toBe(true);
+    const players = table.view.players.map((player) => ({ ...player, sculpted: [0, 0, 0] }));
+    expect(givesUp([act('pass')], { ...idle, view: { ...table.view, players } })).toBe(false);
+  });
+
+  test('no placing or step', () => {
+    const { table } = asked(/^place villager at/);
+    expect(givesUp([table.acts[0]], table)).toBe(false);
   });
 });
 
@@ -95,13 +139,37 @@ describe('tiles', () => {
     expect([aiming.name, aiming.armed?.tile]).toEqual(['aiming', 'rest']);
     const [light, use] = [...aiming.targets][0];
     expect(writeAct(use)).toMatch(/^play rest at/);
-    expect(aiming.press(light)).toEqual([use]);
+    expect(state(aiming.press(light)).chosen).toEqual(use);
     expect(state(aiming.cancel()).armed).toBeUndefined();
   });
 
-  test('one that needs none is played at once', () => {
+  test('one that needs none asks for a word, since it is gone then', () => {
     const moment = asked(/^play abundance$/);
-    expect(moment.choose({ kind: 'arm', by: 'play', tile: 'abundance' })).toEqual([act('play abundance')]);
+    const confirming = state(moment.choose({ kind: 'arm', by: 'play', tile: 'abundance' }));
+    expect(confirming.chosen).toEqual(act('play abundance'));
+    expect(confirming.choose({ kind: 'confirm' })).toEqual([act('play abundance')]);
+  });
+
+  test.each([
+    ['what is bought', /^buy /],
+    ['what is drafted', /^draft /],
+    ['[R5.4] how a gain is split', /^gain \d/],
+    ['[R5.6] what is paid for an offering', /^pay /],
+    ['[R5.7] which offering is taken', /^take /],
+    ['[R6.2] what Barter gives', /^play barter/],
+    ['[R6.2] what Barter brings', /^for /],
+    ['[R6.11] the tablet as Barter', /^rongo barter/],
+  ])('%s asks for a word, unless the player wants none', (_, wanted) => {
+    const moment = asked(wanted);
+    const chosen = moment.table.acts.find((each) => wanted.test(writeAct(each))) as Act;
+    expect(state(moment.choose(chosen)).chosen).toEqual(chosen);
+    const brisk = stateFor({ ...moment.table, asks: false });
+    expect(brisk.choose(chosen)).toEqual([chosen]);
+  });
+
+  test('what is the only way out is played at once', () => {
+    const moment = asked(/^done$/);
+    expect(moment.choose({ kind: 'done' })).toEqual([{ kind: 'done' }]);
   });
 
   test('one that cannot be played is tried with some target', () => {

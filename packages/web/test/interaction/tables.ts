@@ -18,5 +18,5 @@ export function tableOf<View, A>(
     ...{ plies: match.log.length, viewer, view, moves, waiting },
     ...{ over: match.over, winners: [], canUndo: false, happened: [] },
   };
-  return { frame, view, acts: moves.flatMap((notation) => readAct(notation) ?? []), plan };
+  return { frame, view, acts: moves.flatMap((notation) => readAct(notation) ?? []), plan, asks: true };
 }

@@ -1,10 +1,10 @@
 import type { Act } from '@ahu/core';
 import { untrack } from 'svelte';
 import type { Frame } from '../../engine/frame.ts';
-import { duration } from '../../platform/settings.svelte.ts';
+import { duration, settings } from '../../platform/settings.svelte.ts';
 import { actIn, type BoardProps, type Names } from './kit.ts';
 import { afterwards, nextOf, type PlanRules } from './plan.ts';
-import { isAsked, type Next, type State, type Table } from './state.ts';
+import { isAsked, type Loss, type LossOf, type Next, type State, type Table } from './state.ts';
 
 /** Two presses within this time are one, in milliseconds. */
 const DOUBLE = 500;
@@ -17,6 +17,7 @@ export interface Interacting<View, A, S> {
   readonly stateFor: (table: Table<View, A>) => S;
   /** What is left, after later plies, of a state that was chosen at a frame; by default nothing. */
   readonly keep?: (state: S, chosenAt: Frame<View>, now: Frame<View>) => S | undefined;
+  readonly loss?: LossOf<View, A>;
   /** Between two acts of a plan, in milliseconds. */
   readonly pace?: number;
   readonly between?: readonly string[];
@@ -30,6 +31,8 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
   readonly #props: () => BoardProps<View>;
   #chosen: { readonly at: Frame<View>; readonly state: S } | undefined = $state.raw();
   plan: readonly A[] = $state.raw([]);
+  /** What is played once the viewer has agreed to lose something. */
+  asking: (Loss & { readonly acts: readonly A[] }) | undefined = $state.raw();
   /** What a mouse, the focus or something dragged is over. */
   pointed: Place | undefined = $state();
   readonly #rules: PlanRules<A>;
@@ -52,7 +55,9 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
 
   readonly frame: Frame<View> = $derived.by(() => this.#props().frame);
   readonly acts: readonly A[] = $derived(this.frame.moves.flatMap((notation) => this.#game.readAct(notation) ?? []));
-  readonly state: S = $derived.by(() => this.#kept() ?? this.#game.stateFor(this));
+  /** The state that the viewer chose in this position; undefined before they did anything. */
+  readonly choosing: S | undefined = $derived.by(() => this.#kept());
+  readonly state: S = $derived.by(() => this.choosing ?? this.#game.stateFor(this));
 
   /** Worked out once for all places that ask. */
   readonly lit: ReadonlySet<Place> = $derived(this.state.lit);
@@ -65,6 +70,10 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     return this.#props().names;
   }
 
+  get asks(): boolean {
+    return settings.asks;
+  }
+
   can = (act: A): boolean => this.frame.moves.includes(this.#game.writeAct(act));
 
   press = (place: Place, byTouch = false): void => this.#go(this.state.press(place, byTouch));
@@ -73,8 +82,19 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
 
   drop = (place: Place): void => this.#go(this.state.drop(place));
 
+  /** The viewer agrees to what will be lost. */
+  confirm = (): void => {
+    const acts = this.asking?.acts ?? [];
+    this.asking = undefined;
+    this.#carryOut(acts);
+  };
+
   /** Whether there was something to let go of. */
   cancel = (): boolean => {
+    if (this.asking) {
+      this.asking = undefined;
+      return true;
+    }
     const next = this.state.cancel();
     this.#go(next);
     return next !== undefined;
@@ -83,12 +103,29 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
   /** Every act of a board leaves by here: what shall be confirmed first is asked here. */
   #go(next: Next<S, A>): void {
     if (next === undefined) return;
-    if ('press' in next) {
-      this.#chosen = { at: this.frame, state: next };
-    } else if (next.length === 1) {
-      this.#play(next[0]);
-    } else {
-      this.plan = next;
+    this.asking = undefined;
+    if ('press' in next) this.#chosen = { at: this.frame, state: next };
+    else {
+      // What is refused anyway gives nothing up.
+      const loss = this.asks && this.can(next[0]) && this.#game.loss?.(next, this, this.names);
+      if (loss) void this.#ask(next, loss);
+      else this.#carryOut(next);
+    }
+  }
+
+  /** The words come a moment later; by then the game may have gone on. */
+  async #ask(acts: readonly A[], loss: Promise<Loss | undefined>): Promise<void> {
+    const { frame } = this;
+    const words = await loss;
+    if (this.frame !== frame) return;
+    if (words) this.asking = { ...words, acts };
+    else this.#carryOut(acts);
+  }
+
+  #carryOut(acts: readonly A[]): void {
+    if (acts.length === 1) this.#play(acts[0]);
+    else if (acts.length > 1) {
+      this.plan = acts;
       this.#chosen = undefined;
       this.#playNext();
     }
@@ -129,6 +166,7 @@ export class Interaction<View, A extends Act, Place, Answer, S extends State<S, 
     const state = this.#kept();
     this.#chosen = state && { at: frame, state };
     this.pointed = undefined;
+    this.asking = undefined;
     const own = frame.happened.filter(({ seat }) => seat === frame.viewer);
     const played = own.flatMap((each) => actIn(readAct, each) ?? []);
     this.plan = frame.plies < this.#plies ? [] : afterwards(this.plan, played, this.#rules);

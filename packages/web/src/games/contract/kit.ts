@@ -1,7 +1,8 @@
-import type { Act, Facts, Seat } from '@ahu/core';
+import type { Act, Facts, Reason, Seat } from '@ahu/core';
 import type { Component } from 'svelte';
 import type { Frame, Happening } from '../../engine/frame.ts';
 import type { SoundName } from '../../platform/sound/sounds.ts';
+import type { Loss, LossOf } from './state.ts';
 
 export type Names = readonly string[];
 
@@ -28,9 +29,25 @@ export interface BoardProps<View = unknown> {
   readonly hold?: (shown: Promise<unknown>) => void;
 }
 
-/** What a seat's panel shows always: points as far as the rules show them. */
+/** A reason in a sentence, and what it lights. */
+export type Why = (reason: Reason, names: Names) => Telling;
+
+/** The points of a seat, as far as the viewer may know them. */
 export interface Standing {
+  /** Undefined where the viewer may know nothing of them. */
   readonly score: number | undefined;
+  /** Whether these are all of its points so far; without it there may be more that the viewer does not see. */
+  readonly isAll?: boolean;
+}
+
+/** What ends the game, and how near that is. */
+export interface Ending {
+  /** For a bar, in a few words: "5 free ahus". */
+  readonly short: string;
+  /** In a sentence, with what is left and what ends the game; with `isLast`, what is announced. */
+  readonly text: string;
+  /** Whether the last round has begun. */
+  readonly isLast: boolean;
 }
 
 /** What every game brings along whatever its moves are made of. */
@@ -41,11 +58,15 @@ interface Showing<View> {
   question(frame: Frame<View>, names: Names): string;
   /** Where the game is: round and phase, in words. */
   stage(view: View, names: Names): string;
-  standing(view: View, seat: Seat): Standing;
+  standing(frame: Frame<View>, seat: Seat): Standing;
+  /** Undefined where the end is not in sight, and when the game is over. */
+  ends?(view: View, names: Names): Ending | undefined;
   /** The sources of points of the score sheet, in words, by the keys of the accounts. */
   source(key: string): string;
   /** Why a move is refused, in a sentence about the facts of the moment; its words come when they are needed. */
   refuse(facts: Facts, names: Names): Promise<string>;
+  /** How the game says why a plan is good, if it has reasons; its words come when the first hint is asked for. */
+  why?(): Promise<Why>;
   /** Whether an only answer may be given at once, since everybody sees that there was no other. */
   asksOpenly(view: View): boolean;
 }
@@ -60,8 +81,10 @@ export interface Kit<View = unknown> extends Showing<View> {
   about(notation: string): readonly string[];
   /** A move that answers no question and can be made at any time. */
   isAside(notation: string): boolean;
-  /** What somebody is not asked about: the only sensible answer, played for them. */
+  /** The only sensible answer to a prompt, played without asking. */
   routine(frame: Frame<View>): string | undefined;
+  /** What a move gives up for good, for those who play it from a list. */
+  loss?(notation: string, frame: Frame<View>, names: Names): Promise<Loss | undefined> | undefined;
   /** What is heard when that happens. */
   sound(happening: Happening<View>): SoundName;
 }
@@ -78,6 +101,7 @@ export interface ActKit<View, A extends Act> extends Showing<View> {
   about?(act: A): readonly string[];
   isAside?(act: A): boolean;
   routine?(view: View, acts: readonly A[]): A | undefined;
+  readonly loss?: LossOf<View, A>;
   sound(happening: Told<View, A>): SoundName;
 }
 
@@ -99,6 +123,10 @@ export function kitOf<View, A extends Act>({ readAct, writeAct }: Notation<A>, g
     routine: ({ view, moves }) => {
       const act = game.routine?.(view, moves.map(read));
       return act && writeAct(act);
+    },
+    loss: (notation, frame, names) => {
+      const { view, moves } = frame;
+      return game.loss?.([read(notation)], { frame, view, acts: moves.map(read), plan: [], asks: true }, names);
     },
     sound: (happening) => game.sound(told(happening)),
   };

@@ -1,6 +1,9 @@
 import type { RuleId } from '@ahu/core';
 import type { Component, Snippet } from 'svelte';
 import type { Lesson } from './lesson.ts';
+import type { Practice } from './practice.ts';
+import type { Summary } from './summary.ts';
+import type { Training } from './training.ts';
 
 /** Every paragraph of one rule book in one line. */
 export type Sentences = Readonly<Record<RuleId, string>>;
@@ -12,6 +15,8 @@ export type SentenceFiles = Readonly<Record<string, () => Promise<{ default: Sen
 interface Choosable<Key extends string> {
   readonly key: Key;
   readonly chosen: string | boolean;
+  /** What is usual in the page, where that is not what the game takes by itself. */
+  readonly usual?: string | boolean;
 }
 
 /** What home and the lobby say about a game, in one language. */
@@ -49,10 +54,21 @@ export interface Card<Option extends string = string> {
 export interface Manifest {
   /** The version of the rules that a new table is played by. */
   readonly rulesVersion: number;
-  /** The table: its board, its sounds, and how moves are told. Views of one game belong to each other. */
-  readonly kit: () => Promise<{ kit: unknown }>;
+  /**
+   * The table: its board, its sounds, and how moves are told. Views of one game belong to each other. A game without
+   * one has the plain board, which lists fields of the view and legal moves.
+   */
+  readonly kit?: () => Promise<{ kit: unknown }>;
   /** The guided first game. */
   readonly lesson?: () => Promise<{ lesson: Lesson }>;
+  /** The questions that can be typed at its tables. Views of one game belong to each other. */
+  readonly asking?: () => Promise<{ asking: unknown }>;
+  /** Exercises for people who know the game. */
+  readonly practice?: () => Promise<{ practice: Practice }>;
+  /** Exercises from real games. */
+  readonly training?: () => Promise<{ training: Training }>;
+  /** The rules on one page. */
+  readonly summary?: () => Promise<{ summary: Summary }>;
   /** Where docs/rules has a book of the game. */
   readonly sentences?: () => Promise<{ sentences: SentenceFiles }>;
 }

@@ -9,10 +9,26 @@ export interface Table<View, A> {
   readonly acts: readonly A[];
   /** What is left of acts that were confirmed together and are played one after the other. */
   readonly plan: readonly A[];
+  /** Whether the viewer wants to agree to what cannot be taken back. */
+  readonly asks: boolean;
 }
 
 /** Whether the viewer is asked, and not only looks at a position of before. */
 export const isAsked = ({ waiting, viewer, moves }: Frame): boolean => waiting.includes(viewer) && moves.length > 0;
+
+/** What acts would give up for good, and the words to agree or to think again. */
+export interface Loss {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** What acts would give up for good; undefined, at once or later, if they can be played without a question. */
+export type LossOf<View, A> = (
+  acts: readonly A[],
+  table: Table<View, A>,
+  names: readonly string[],
+) => Promise<Loss | undefined> | undefined;
 
 /** What an event leads to: another state, acts to play, or nothing. */
 export type Next<S, A> = S | readonly A[] | undefined;

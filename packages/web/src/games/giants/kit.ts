@@ -1,7 +1,9 @@
-import { type Act, asksOpenly, readAct, type View, writeAct } from '@ahu/giants/public';
+import { type Act, asksOpenly, chapterOf, readAct, standingOf, type View, writeAct } from '@ahu/giants/public';
+import { withWords } from '../../platform/words/catalogue.svelte.ts';
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
-import { chapterOf, scoreOf } from './drawing/view.ts';
+import { loss } from './interaction/loss.ts';
+import { ends } from './telling/ends.ts';
 import { question } from './telling/question.ts';
 import { say } from './telling/say.ts';
 import { tell } from './telling/tell.ts';
@@ -17,9 +19,15 @@ export const kit = kitOf<View, Act>(
     say,
     tell,
     stage: (view) => w().stage({ round: view.round, chapter: w().chapters[chapterOf(view)] }),
-    standing: (view, seat) => ({ score: scoreOf(view.players[seat]) }),
+    standing: ({ view }, seat) => {
+      const { points, atLeast } = standingOf(view, seat);
+      return { score: points, isAll: !atLeast };
+    },
+    ends,
+    loss,
     source: (key) => w().sources[key as Source] ?? key,
     refuse: async (facts, names) => (await import('./refusals/refusals.ts')).refuse(facts, names),
+    why: async () => (await withWords(import('./reasons/reasons.ts'))).why,
     asksOpenly,
     sound: () => 'stone',
     isAside: ({ kind }) => kind === 'peek',

@@ -1,8 +1,9 @@
 import { type Act, asksOpenly, MOAI, pointsOf, readAct, type View, writeAct } from '@ahu/rapa-nui-cards/public';
 import type { SoundName } from '../../platform/sound/sounds.ts';
+import { withWords } from '../../platform/words/catalogue.svelte.ts';
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
-import { question, stage } from './telling/question.ts';
+import { ends, question, stage } from './telling/question.ts';
 import { say } from './telling/say.ts';
 import { tell } from './telling/tell.ts';
 import { w } from './words/index.ts';
@@ -15,9 +16,12 @@ export const kit = kitOf<View, Act>(
     say,
     tell,
     stage,
-    standing: (view, seat) => ({ score: pointsOf(view, seat) }),
+    standing: ({ view }, seat) => ({ score: pointsOf(view, seat), isAll: view.players[seat].sacrifices !== null }),
+    ends,
     source,
     refuse: async (facts, names) => (await import('./refusals/refusals.ts')).refuse(facts, names),
+    why: async () => (await withWords(import('./reasons/reasons.ts'))).why,
+    about: aboutOf,
     asksOpenly,
     sound: ({ act }) => soundOf(act),
   },
@@ -35,6 +39,25 @@ function soundOf(act: Act | undefined): SoundName {
       return act.pay === 'wood' ? 'wood' : 'card';
     default:
       return 'card';
+  }
+}
+
+/** What is pressed to play it. */
+function aboutOf(act: Act): string[] {
+  switch (act.kind) {
+    case 'play':
+      return [`held:${act.card}:0`];
+    case 'take':
+      return [`card:col:${act.column}`];
+    case 'sacrifice':
+    case 'hide':
+      return [`own:${act.type}`];
+    case 'buy':
+    case 'offer':
+    case 'substitute':
+      return [`pile:${act.type}`];
+    default:
+      return [];
   }
 }
 

@@ -1,5 +1,12 @@
-import type { PlayerView, View } from '@ahu/rapa-nui-cards/public';
+import type { View } from '@ahu/rapa-nui-cards/public';
 import type { Frame } from '../../engine/frame.ts';
 
-/** A player as far as these eyes see them. */
-export const playerIn = ({ open, view }: Frame<View>, seat: number): PlayerView => (open?.[seat] ?? view).players[seat];
+/** All that these eyes see: the view, and what open views of the players add to it. */
+export function sightOf({ view, open }: Frame<View>): View {
+  if (!open) return view;
+  return {
+    ...view,
+    players: view.players.map((_, seat) => open[seat].players[seat]),
+    faceDown: view.faceDown.map(({ by }, card) => open[by].faceDown[card]),
+  };
+}

@@ -1,13 +1,15 @@
-import { type Act, type Facts, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
+import { type Act, readAct, type View, writeAct } from '@ahu/rapa-nui/public';
 import type { SoundName } from '../../platform/sound/sounds.ts';
+import { withWords } from '../../platform/words/catalogue.svelte.ts';
 import { kitOf } from '../contract/kit.ts';
 import Board from './Board.svelte';
 import { loadBoards } from './drawing/boards.ts';
-import { scoreOf } from './drawing/table.ts';
+import { lightOfAct } from './drawing/places.ts';
+import { standingOf } from './drawing/table.ts';
 import { tablet } from './drawing/tablet.svelte.ts';
-import { namesIn } from './facts.ts';
+import { loss } from './interaction/loss.ts';
 import { routineOf } from './routine.ts';
-import { question, stage } from './telling/question.ts';
+import { ends, question, stage } from './telling/question.ts';
 import { say } from './telling/say.ts';
 import { tell } from './telling/tell.ts';
 import { w } from './words/index.ts';
@@ -34,14 +36,14 @@ export const kit = kitOf<View, Act>(
     question,
     say,
     tell,
-    about: (act) => (act.kind === 'step' ? [`case:${act.to}`] : []),
+    about: (act) => [lightOfAct(act) ?? []].flat(),
     stage,
-    standing: (view, seat) => ({ score: scoreOf(view, seat) }),
+    standing: standingOf,
+    ends,
+    loss,
     source: (key) => w().sources[key as keyof ReturnType<typeof w>['sources']],
-    refuse: async (refused, names) => {
-      const facts = refused as Facts;
-      return (await import('./refusals/refusals.ts')).refuse(facts, namesIn(facts, names));
-    },
+    refuse: async (facts, names) => (await import('./refusals/refusals.ts')).refuse(facts, names),
+    why: async () => (await withWords(import('./reasons/reasons.ts'))).why,
     // All that can be done is seen by everybody (R10.1).
     asksOpenly: () => true,
     sound: ({ act }) => (act && SOUNDS[act.kind]) ?? 'wood',

@@ -1,12 +1,6 @@
 /** Prompts with a single sensible answer: what everybody answers who has nothing to gain from them. */
 import { type Act, TILES, type TileName, type View } from '@ahu/rapa-nui/public';
-
-/** The tile that a step of phase 2 is for. */
-const STEPS: Readonly<Partial<Record<View['phase'], TileName>>> = {
-  convert: 'conversion',
-  sculpt: 'reinforcement',
-  help: 'helping hand',
-};
+import { STEPS } from './interaction/tiles.ts';
 
 const isByTablet = (act: Act): boolean => act.kind === 'use' && act.by === 'rongo';
 

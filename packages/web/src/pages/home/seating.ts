@@ -9,7 +9,7 @@ export interface Chair {
   sits: 'person' | LevelName;
 }
 
-type ClanNames = Readonly<Record<Clan['id'], string>>;
+type ClanNames = Readonly<Record<Clan, string>>;
 
 /** You, and fair bots opposite. */
 export const usualChairs = (name: string, count: number): Chair[] =>
@@ -17,9 +17,9 @@ export const usualChairs = (name: string, count: number): Chair[] =>
 
 /** What a chair without a name is called. */
 export const nameFor = (chair: Chair, seat: number, clans: ClanNames): string =>
-  chair.sits === 'person' ? clans[clanOf(seat).id] : BOT_NAMES[seat];
+  chair.sits === 'person' ? clans[clanOf(seat)] : BOT_NAMES[seat];
 
-/** The chairs as sitters, beginning with whoever begins. */
+/** The chairs as sitters, the first player first. */
 export function seated(chairs: readonly Chair[], first: number, clans: ClanNames): Sitter[] {
   return [...chairs.slice(first), ...chairs.slice(0, first)].map((chair, seat) => ({
     name: chair.name.trim() || nameFor(chair, seat, clans),

@@ -1,4 +1,5 @@
 import { isGameId } from '@ahu/games/list';
+import { trainedBy } from '../../games/lessons.ts';
 import { type KeptMatch, list, putBack, remove } from '../../platform/storage/matches.ts';
 import type { DamagedFile } from '../../table/matches/files.ts';
 import { told } from './told.ts';
@@ -37,7 +38,7 @@ export class Shelf {
 
   load = async (): Promise<void> => {
     try {
-      this.matches = (await list()).filter(({ file }) => isGameId(file.game));
+      this.matches = (await list()).filter(({ id, file }) => isGameId(file.game) && !trainedBy(id));
     } catch (error) {
       this.fault = (error as Error).message;
     }

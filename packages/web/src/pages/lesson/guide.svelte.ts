@@ -3,14 +3,14 @@ import {
   LEARNER,
   type Lesson,
   type LessonWords,
-  type Log,
   type Place,
   placeIn,
   type Script,
   type Tip,
 } from '../../games/contract/lesson.ts';
 import type { Coach } from '../../table/coach.ts';
-import type { Session } from '../../table/session.svelte.ts';
+import type { TableSession } from '../../table/session.svelte.ts';
+import type { WorkerHost } from '../../table/worker-host.svelte.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -27,7 +27,8 @@ export class Guide implements Coach {
   readonly script: Script;
   readonly #words: () => LessonWords;
   readonly #tips: readonly Tip[];
-  #session: Session | undefined = $state.raw();
+  #session: TableSession | undefined = $state.raw();
+  #host: WorkerHost | undefined = $state.raw();
   /** How much of what is told before this ply was read. */
   #read = $state.raw({ plies: -1, count: 0 });
   /** The tip that was given last, and at which ply. */
@@ -42,11 +43,12 @@ export class Guide implements Coach {
     this.#words = words;
   }
 
-  join(session: Session): void {
+  join(session: TableSession, host: WorkerHost): void {
     this.#session = session;
+    this.#host = host;
   }
 
-  readonly place: Place = $derived.by(() => placeIn(this.script, this.#session?.file?.log ?? []));
+  readonly place: Place = $derived.by(() => placeIn(this.script, this.#host?.file?.log ?? []));
   readonly #now: Script['steps'][number] | undefined = $derived.by(
     () => this.#unread(this.place)[0] ?? (this.place.next && this.script.steps[this.place.next.step]),
   );
@@ -76,19 +78,19 @@ export class Guide implements Coach {
     return tells.slice(this.#read.plies === plies ? this.#read.count : 0);
   }
 
-  holds(log: Log, seat: Seat): boolean {
-    const place = placeIn(this.script, log);
-    return this.#unread(place).length > 0 || (place.next !== undefined && place.next.seat !== seat);
+  holds(seat: Seat): boolean {
+    const { next } = this.place;
+    return this.#unread(this.place).length > 0 || (next !== undefined && next.seat !== seat);
   }
 
-  moveOf(log: Log): string | undefined {
-    return placeIn(this.script, log).next?.moves[0];
+  get moveOfBot(): string | undefined {
+    return this.place.next?.moves[0];
   }
 
-  wanted(log: Log): readonly string[] | undefined {
-    const place = placeIn(this.script, log);
-    if (this.#unread(place).length > 0) return [];
-    return place.next && (place.next.seat === LEARNER ? place.next.moves : []);
+  get wanted(): readonly string[] | undefined {
+    const { next } = this.place;
+    if (this.#unread(this.place).length > 0) return [];
+    return next && (next.seat === LEARNER ? next.moves : []);
   }
 
   decline(): void {
@@ -99,7 +101,7 @@ export class Guide implements Coach {
   next = (): void => {
     const { plies } = this.place;
     this.#read = { plies, count: this.#read.plies === plies ? this.#read.count + 1 : 1 };
-    void this.#session?.retry();
+    this.#host?.retry();
   };
 
   /** Plays what is asked for, to the end of the step. */

@@ -21,3 +21,8 @@ function scrollerOf(thing: Element): Element | undefined {
   }
   return undefined;
 }
+
+/** There is nothing else to do than to read on, unless something lies open. */
+export function takeFocus(button: HTMLElement): void {
+  if (!document.activeElement?.closest('aside, dialog')) button.focus({ preventScroll: true });
+}

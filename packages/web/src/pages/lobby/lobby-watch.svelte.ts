@@ -1,10 +1,10 @@
 import type { Lobby } from '@ahu/protocol';
 import { get } from '../../platform/api.ts';
 
-/** Between two looks, while somebody sees the page. */
+/** Milliseconds between two requests while the page is visible. */
 const PAUSE = 12_000;
 
-/** The tables of the house, asked for again and again while somebody looks. */
+/** The tables of the server, requested again and again while the page is visible. */
 export class LobbyWatch {
   tables: Lobby | undefined = $state.raw();
   offline = $state(false);

@@ -1,10 +1,10 @@
 import type { LevelName } from '@ahu/bots';
 import type { TableBody } from '@ahu/protocol';
 
-/** Who shall sit somewhere: whoever makes the table, whoever comes, or a bot. */
+/** What a seat is for: the owner of the table, a person who comes, or a bot. */
 export type Sits = 'me' | 'free' | LevelName;
 
-/** Nobody sits twice: whoever takes another seat leaves the one of before. */
+/** Nobody sits twice: taking another seat frees the one before. */
 export const chosen = (seats: readonly Sits[], seat: number, sits: Sits): Sits[] =>
   seats.map((before, each) => (each === seat ? sits : sits === 'me' && before === 'me' ? 'free' : before));
 

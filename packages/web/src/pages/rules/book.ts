@@ -1,10 +1,7 @@
 import type { Block, Item, Row, RuleBook, Section, Span } from '../../../plugins/rule-book.ts';
+import { plain } from '../../platform/words/plain.ts';
 
 export type { Block, RuleBook, Section, Span };
-
-/** Letters as they are searched: without accents and capitals, all spaces alike, one for one. */
-const folded = (text: string): string =>
-  Array.from(text, (letter) => letter.normalize('NFKD')[0].toLowerCase()[0]).join('');
 
 const spanText = (span: Span): string => {
   if (typeof span === 'string') return span;
@@ -35,7 +32,7 @@ export const isProse = ({ rows }: Block & { kind: 'table' }): boolean => rows.so
 
 /** What of a block has to do with the words looked for: of a list or a table, the lines that contain them. */
 function matching(block: Block, query: string): Block[] {
-  const has = (text: string): boolean => folded(text).includes(query);
+  const has = (text: string): boolean => plain(text).includes(query);
   if (block.kind === 'table') {
     const rows = block.rows.filter((row) => has(rowText(row)));
     return rows.length > 0 ? [{ ...block, rows }] : [];
@@ -45,10 +42,10 @@ function matching(block: Block, query: string): Block[] {
 
 /** The sections with only those paragraphs that contain the words. */
 export function search(book: RuleBook, words: string): readonly Section[] {
-  const query = folded(words.trim());
+  const query = plain(words.trim());
   return [{ id: 'intro', level: 2, title: '', blocks: book.intro }, ...book.sections]
     .map((section) => ({ ...section, blocks: section.blocks.flatMap((block) => matching(block, query)) }))
-    .filter(({ title, blocks }) => blocks.length > 0 || folded(title).includes(query));
+    .filter(({ title, blocks }) => blocks.length > 0 || plain(title).includes(query));
 }
 
 export const countOf = (sections: readonly Section[]): number =>
@@ -60,15 +57,20 @@ export const countOf = (sections: readonly Section[]): number =>
 
 /** A text cut where the words looked for are; every other piece is a hit. */
 export function cut(text: string, words: string): string[] {
-  const query = folded(words.trim());
+  const query = plain(words.trim());
   if (query === '') return [text];
   const pieces: string[] = [];
   const letters = Array.from(text);
-  const plain = folded(text);
+  // One letter may be looked for as two: "œ" as "oe".
+  const sources = letters.flatMap((letter, i) => Array.from({ length: plain(letter).length }, () => i));
+  const searched = letters.map(plain).join('');
   let from = 0;
-  for (let at = plain.indexOf(query); at >= 0; at = plain.indexOf(query, from)) {
-    pieces.push(letters.slice(from, at).join(''), letters.slice(at, at + query.length).join(''));
-    from = at + query.length;
+  for (let at = searched.indexOf(query); at >= 0; at = searched.indexOf(query, at + query.length)) {
+    const end = sources[at + query.length - 1] + 1;
+    // The second half of a letter whose first half ended the hit before.
+    if (sources[at] < from) continue;
+    pieces.push(letters.slice(from, sources[at]).join(''), letters.slice(sources[at], end).join(''));
+    from = end;
   }
   return [...pieces, letters.slice(from).join('')];
 }

@@ -1,9 +1,10 @@
 import type { BanInfo } from '@ahu/protocol';
+import { Unreadable } from '../answers.ts';
 import { Refused } from '../api.ts';
 import { settings } from '../settings.svelte.ts';
 import { w } from './words/index.ts';
 
-/** Until when and why somebody may not come. */
+/** Until when a ban holds, and its reason. */
 export function bannedTold({ until, why }: BanInfo): string {
   const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' });
   return w().trouble.banned({ until: date.format(until), why });
@@ -19,6 +20,7 @@ export function trouble(error: unknown): string {
     if (error.status === 503) return words.busy;
     return words.refused({ reason: error.message });
   }
+  if (error instanceof Unreadable) return words.unreadable;
   const { name, message } = error as Error;
   // What browsers call it when a passkey was not given, for whatever reason.
   if (['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(name)) return words.noPasskey;

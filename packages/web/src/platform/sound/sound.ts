@@ -5,12 +5,12 @@ const VOLUME = 0.25;
 
 let context: AudioContext | undefined;
 
-/** Off unless somebody wants it; the drawing of the sounds is loaded with the first one. */
+/** Off by default; the sounds are loaded with the first one that is played. */
 export async function sound(name: SoundName): Promise<void> {
   if (!settings.sound) return;
   const { PLAYS } = await import('./sounds.ts');
   context ??= new AudioContext();
-  // Browsers stay silent until somebody has touched the page.
+  // Browsers play no sound before the first press on the page.
   if (context.state === 'suspended') await context.resume();
   const gain = context.createGain();
   gain.gain.value = VOLUME;

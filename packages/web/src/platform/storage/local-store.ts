@@ -1,4 +1,4 @@
-/** Of so many tables this browser remembers something. */
+/** The number of tables of which this browser remembers something. */
 const TABLES = 50;
 
 export function kept<Value>(key: string, otherwise: Value): Value {

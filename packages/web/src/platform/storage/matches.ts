@@ -1,10 +1,12 @@
-import type { MatchFile } from '@ahu/core';
+import type { MatchFile, Seat } from '@ahu/core';
 
 /** A match as this browser keeps it. */
 export interface KeptMatch {
   readonly id: string;
   readonly file: MatchFile;
   readonly over: boolean;
+  /** Missing where it is not known: the game goes on, or ended before winners were kept. */
+  readonly winners?: readonly Seat[];
   readonly changed: number;
 }
 
@@ -49,8 +51,11 @@ async function change(deed: (matches: IDBObjectStore) => void): Promise<void> {
 const read = async <Result>(ask: (matches: IDBObjectStore) => IDBRequest<Result>): Promise<Result> =>
   answer(ask((await database()).transaction('matches').objectStore('matches')));
 
-export const keep = (id: string, file: MatchFile, over: boolean): Promise<void> =>
-  putBack({ id, file, over, changed: Date.now() });
+/** How far a match is. */
+export type Outcome = Pick<KeptMatch, 'over' | 'winners'>;
+
+export const keep = (id: string, file: MatchFile, { over, winners }: Outcome): Promise<void> =>
+  putBack({ id, file, over, ...(over && winners && { winners }), changed: Date.now() });
 
 /** As it was, with its time. */
 export const putBack = (match: KeptMatch): Promise<void> => change((matches) => matches.put(match));

@@ -11,7 +11,6 @@ function once<Made>(make: (language: Language) => Made): (language: Language) =>
 
 const rulesOf = once((language) => new Intl.PluralRules(language));
 const numbersOf = once((language) => new Intl.NumberFormat(language));
-const percentageOf = once((language) => new Intl.NumberFormat(language, { style: 'percent' }));
 const allOf = once((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
 const oneOf = once((language) => new Intl.ListFormat(language, { type: 'disjunction' }));
 
@@ -21,7 +20,7 @@ const written = (language: Language, count: number): string =>
 
 /**
  * Chooses the form that a number needs in this language; the first `#` stands for the number. Names are put around the
- * chosen form and not into it, because somebody may be called "C#".
+ * chosen form and not into it, because a player may be called "C#".
  */
 export const pluralsOf =
   (language: Language) =>
@@ -42,9 +41,3 @@ export const choicesOf =
   (language: Language) =>
   (items: readonly string[]): string =>
     items.length === 1 ? items[0] : oneOf(language).format(items);
-
-/** A share of one as this language writes it: 0.5 is 50 %. */
-export const percentsOf =
-  (language: Language) =>
-  (share: number): string =>
-    percentageOf(language).format(share);

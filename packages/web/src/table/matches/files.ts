@@ -1,6 +1,7 @@
 import type { MatchFile } from '@ahu/core';
 import { isGameId } from '@ahu/games/list';
 import { Engine, EngineFault } from '../../engine/engine.ts';
+import type { Outcome } from '../../platform/storage/matches.ts';
 import { keepNew } from './new-match.ts';
 
 /** Longer than any match; what is larger is something else. */
@@ -42,8 +43,8 @@ function parse(text: string): MatchFile {
   }
 }
 
-/** Plays a match again in a worker and tells whether it is over; throws `DamagedFile`. */
-export async function check(file: MatchFile): Promise<{ over: boolean }> {
+/** Plays a match again in a worker and tells how far it is; throws `DamagedFile`. */
+export async function check(file: MatchFile): Promise<Outcome> {
   if (file?.format !== 'ahu-match')
     throw new DamagedFile(damageOf('format', `format: ${JSON.stringify(file?.format)}`));
   if (!isGameId(file.game)) throw new DamagedFile(damageOf('game', `game: ${JSON.stringify(file.game)}`));
@@ -64,6 +65,5 @@ export async function check(file: MatchFile): Promise<{ over: boolean }> {
 export async function takeIn(source: File): Promise<string> {
   if (source.size > LARGEST) throw new DamagedFile({ kind: 'large', finding: source.name });
   const file = parse(await source.text());
-  const { over } = await check(file);
-  return keepNew(file, over);
+  return keepNew(file, await check(file));
 }

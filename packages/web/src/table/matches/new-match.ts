@@ -1,7 +1,7 @@
 import type { MatchFile, Sitter } from '@ahu/core';
 import type { GameId } from '@ahu/games/list';
 import { MANIFESTS } from '../../games/registry.ts';
-import { keep } from '../../platform/storage/matches.ts';
+import { keep, type Outcome } from '../../platform/storage/matches.ts';
 
 const hex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -21,9 +21,9 @@ export const newFile = (game: GameId, seats: readonly Sitter[], options: unknown
 });
 
 /** Keeps a match under a new id. */
-export async function keepNew(file: MatchFile, over = false): Promise<string> {
+export async function keepNew(file: MatchFile, outcome: Outcome = { over: false }): Promise<string> {
   const id = newId();
-  await keep(id, file, over);
+  await keep(id, file, outcome);
   return id;
 }
 

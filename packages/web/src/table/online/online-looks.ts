@@ -1,19 +1,13 @@
 import { CHANCE, type Refusal } from '@ahu/core';
-import type { GameId } from '@ahu/games/list';
 import { Engine } from '../../engine/engine.ts';
 import type { Frame, Happening, Sheet } from '../../engine/frame.ts';
-import type { Looks } from '../table-session.ts';
+import type { Looks } from '../host.ts';
 import type { HistoryCache } from './history-cache.ts';
-
-interface Seen {
-  readonly game: GameId;
-  readonly frame: Frame;
-}
 
 /** Looks at a match that the server keeps: at what it told, and at the file of a match that is over. */
 export class OnlineLooks implements Looks {
   readonly #table: string;
-  readonly #seen: () => Seen;
+  readonly #present: () => Frame;
   readonly #history: HistoryCache;
   readonly #onTrouble: () => void;
   /** The last move that the server refused by a rule. */
@@ -21,9 +15,9 @@ export class OnlineLooks implements Looks {
   /** Comes when it is first needed. */
   #engine: Engine | undefined;
 
-  constructor(table: string, seen: () => Seen, history: HistoryCache, onTrouble: () => void) {
+  constructor(table: string, present: () => Frame, history: HistoryCache, onTrouble: () => void) {
     this.#table = table;
-    this.#seen = seen;
+    this.#present = present;
     this.#history = history;
     this.#onTrouble = onTrouble;
   }
@@ -32,7 +26,7 @@ export class OnlineLooks implements Looks {
   refusal = async (): Promise<Refusal | undefined> => this.refused;
 
   past = async (plies: number): Promise<Frame> => {
-    const { frame } = this.#seen();
+    const frame = this.#present();
     const [happening, next] = await this.story(plies - 1, plies + 1);
     if (!happening) return { ...frame, moves: [], canUndo: false, happened: [] };
     const asked = next === undefined ? frame.waiting : next.seat === CHANCE ? [] : [next.seat];

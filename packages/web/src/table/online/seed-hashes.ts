@@ -3,7 +3,7 @@ import { keepOf, keptOf } from '../../platform/storage/local-store.ts';
 
 const HASHES = 'ahu-seed-hashes';
 
-/** Whoever was there before the end knows what was published, whatever is told later. */
+/** The hash that was published before the end is kept, so that a later one cannot replace it. */
 export function rememberHash({ id, seedHash, status }: TableInfo): void {
   if (status !== 'over' && keptOf(HASHES, id) === undefined) keepOf(HASHES, id, seedHash);
 }

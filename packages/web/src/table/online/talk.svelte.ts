@@ -7,12 +7,12 @@ export type Line = Pick<Chat, 'id' | 'person' | 'name' | 'text' | 'at'>;
 const MUTED = 'ahu-muted';
 const READ = 'ahu-talk-read';
 
-/** What is said at a table, as whoever is here wants to hear it. */
+/** The chat of a table, without the people whom the reader muted. */
 export class Talk {
   readonly #table: string;
   #all: readonly Line[] = $state.raw([]);
   #muted: readonly string[] = $state.raw(kept<string[]>(MUTED, []));
-  /** Why whoever is here may not talk, since the server refused what they said. */
+  /** Why the server refuses the reader's messages. */
   silenced: BanInfo | undefined = $state.raw();
   /** The last line that was read. */
   #read = $state(0);
@@ -39,7 +39,7 @@ export class Talk {
     if (!this.#all.some((line) => line.id === id)) this.#all = [...this.#all, { id, person, name, text, at }];
   }
 
-  /** What somebody said who is called otherwise now, or is gone with their words. */
+  /** Applies a new name to earlier messages, or removes those of a deleted person. */
   rename(person: string, name: string | null): void {
     if (name === null) this.#all = this.#all.filter((line) => line.person !== person);
     else this.#all = this.#all.map((line) => (line.person === person ? { ...line, name } : line));

@@ -1,4 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@ahu/protocol';
+import { LOST_CODE } from '@ahu/protocol/constants';
 
 /** Offline is said when the browser says so, or when nobody answered for a while. */
 export type Status = 'connected' | 'connecting' | 'offline';
@@ -8,7 +9,7 @@ type Command = Extract<ClientMessage, { readonly command: string }>;
 export type Wish = Command extends infer Each ? (Each extends Command ? Omit<Each, 'command'> : never) : never;
 export type Verdict = Extract<ServerMessage, { kind: 'accepted' | 'refused' }>;
 
-/** Somebody who follows a table. */
+/** Is told what happens at a table. */
 export interface Watcher {
   /** The number of the last frame that they have. */
   readonly seq: number;
@@ -18,10 +19,12 @@ export interface Watcher {
 
 /** Milliseconds before the next try; each is up to a half longer, so that not all come back at once. */
 const PAUSES = [200, 500, 1000, 2000, 4000, 8000, 12_000] as const;
-/** After so many tries without an answer the wire counts as cut. */
+/** The number of tries without an answer after which the wire counts as cut. */
 const TRIES = 2;
-const PING = 20_000;
-/** Who has not said anything for so long after a question is gone. */
+const PING = 5_000;
+/** Milliseconds of silence after a ping, after which the other side counts as gone. */
+const SILENCE = 4_000;
+/** The same for a connection that is being made. */
 const PATIENCE = 7_000;
 /** What the server could not do now is asked for again after this. */
 const AGAIN = 1_200;
@@ -76,14 +79,19 @@ export class Wire {
     return this.#send({ kind: 'chat', table, text });
   }
 
-  /** A good moment to try: the network is back, or somebody looks again. */
+  /** A good moment to try: the network is back, or the page is visible again. */
   nudge = (): void => {
     if (this.#watchers.size === 0) return;
     if (this.#welcome) this.#ping();
     else if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#connect();
   };
 
-  /** Somebody else is signed in: the server shall know. */
+  /** The browser has no network: nobody waits for an answer that cannot come. */
+  drop = (): void => {
+    if (this.#socket) this.#lose();
+  };
+
+  /** Another person signed in: the socket connects again as them. */
   renew(): void {
     if (!this.#socket) return;
     this.#failures = 0;
@@ -96,7 +104,7 @@ export class Wire {
     const socket = this.#open();
     this.#socket = socket;
     this.#tellStatus();
-    this.#expectWord();
+    this.#expectWord(PATIENCE);
     const hello: ClientMessage = { kind: 'hello', version: 1, setup: 'once' };
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = ({ data }) => this.#socket === socket && this.#hear(JSON.parse(data));
@@ -148,29 +156,29 @@ export class Wire {
   }
 
   #ping(): void {
-    if (this.#send({ kind: 'ping' })) this.#expectWord();
+    if (this.#send({ kind: 'ping' })) this.#expectWord(SILENCE);
   }
 
-  #expectWord(): void {
+  #expectWord(within: number): void {
     clearTimeout(this.#doubt);
-    this.#doubt = setTimeout(() => this.#lose(), PATIENCE);
+    this.#doubt = setTimeout(() => this.#lose(), within);
   }
 
   #lose(): void {
-    this.#hangUp();
+    this.#hangUp(LOST_CODE);
     this.#failures++;
     const pause = PAUSES[Math.min(this.#failures, PAUSES.length) - 1];
     this.#retry = setTimeout(() => this.#connect(), pause * (1 + Math.random() / 2));
     this.#tellStatus();
   }
 
-  #hangUp(): void {
+  #hangUp(code?: number): void {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#welcome = false;
     clearTimeout(this.#doubt);
     clearInterval(this.#pings);
-    socket?.close();
+    socket?.close(code);
   }
 
   #leave(table: string): void {
@@ -196,6 +204,7 @@ export function pageWire(): Wire {
   if (shared) return shared;
   const wire = new Wire(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`));
   addEventListener('online', wire.nudge);
+  addEventListener('offline', wire.drop);
   document.addEventListener('visibilitychange', () => document.hidden || wire.nudge());
   shared = wire;
   return wire;

@@ -1,18 +1,21 @@
 import { AUDIENCE, type MatchFile, type Seat } from '@ahu/core';
 import { isGameId } from '@ahu/games/list';
 import { Engine } from '../../engine/engine.ts';
-import type { Eyes, Frame } from '../../engine/frame.ts';
+import type { Eyes, Frame, Happening } from '../../engine/frame.ts';
 import type { Kit } from '../../games/contract/kit.ts';
 import { loadKit } from '../../games/registry.ts';
 import { duration } from '../../platform/settings.svelte.ts';
 import { find } from '../../platform/storage/matches.ts';
+import { decisionsOf, type Entry, entriesOf, type Mark, marksOf } from './story.ts';
 
 /** Between two plies of a replay that runs. */
 const BEAT = 900;
-/** Whoever wants no motion still wants to read. */
+/** With motion switched off a replay still needs time for reading. */
 const STILL_BEAT = 700;
+/** More plies than this are jumped over, and not animated one after the other. */
+const STRIDE = 12;
 
-/** A match of before, seen with somebody's eyes at any of its points. */
+/** A kept match at any of its plies, as a chosen seat saw it. */
 export class Replay {
   readonly id: string;
   readonly #engine = new Engine();
@@ -26,6 +29,12 @@ export class Replay {
   fault: string | undefined = $state();
   /** Of an online match: whether chance followed from the seed that was published at the start. */
   fair: boolean | undefined = $state();
+  /** All plies as the chosen eyes saw them; empty while they load. */
+  #story: readonly Happening[] = $state.raw([]);
+  readonly entries: readonly Entry[] = $derived(this.kit ? entriesOf(this.#story, this.kit, this.names) : []);
+  readonly marks: readonly Mark[] = $derived(this.kit ? marksOf(this.#story, this.kit, this.names) : []);
+  /** What led to the position that is shown; undefined at the start. */
+  readonly entry: Entry | undefined = $derived(this.entries.findLast(({ plies }) => plies <= this.plies));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loading = false;
 
@@ -41,6 +50,17 @@ export class Replay {
     return this.file?.log.length ?? 0;
   }
 
+  /** The seat whose decisions are looked for: the one that looks, or the only person of the match. */
+  get decider(): Seat | undefined {
+    if (typeof this.eyes === 'number' && this.eyes !== AUDIENCE) return this.eyes;
+    const people = this.names.flatMap((_, seat) => (this.file?.seats[seat].bot === undefined ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
+  get round(): number | undefined {
+    return this.marks.findLast(({ plies }) => plies <= this.plies)?.round;
+  }
+
   /** Whose eyes may be used: before the end only those of the one person who plays, or the audience's. */
   get choices(): Eyes[] {
     const seats = this.file?.seats ?? [];
@@ -50,7 +70,8 @@ export class Replay {
     return people.length === 1 ? [people[0], AUDIENCE] : [AUDIENCE];
   }
 
-  async open(): Promise<void> {
+  /** Opens the match after a number of plies. */
+  async open(from = 0): Promise<void> {
     try {
       const found = (await find(this.id)) ?? (await this.#published());
       if (!found || !isGameId(found.file.game)) {
@@ -61,7 +82,9 @@ export class Replay {
       [this.kit, this.over] = [kit, over];
       this.file = await this.#engine.ask('file', []);
       this.eyes = this.choices[0];
+      this.plies = Math.min(this.length, from);
       await this.#show();
+      await this.#tell();
       if ('seedHash' in found) this.fair = found.seedHash === (await this.#engine.ask('seedHash', []));
     } catch (error) {
       this.fault = (error as Error).message;
@@ -84,10 +107,36 @@ export class Replay {
     void this.#show();
   };
 
+  /** One ply as these eyes saw it. */
+  happening = async (eyes: Eyes, ply: number): Promise<Happening> =>
+    (await this.#engine.ask('frame', [eyes, ply, ply + 1])).happened[0];
+
   see = (eyes: Eyes): void => {
     this.eyes = eyes;
     void this.#show();
+    void this.#tell();
   };
+
+  /** To the next thing that has words, or the one before. */
+  step = (by: 1 | -1): void =>
+    this.#jump(
+      this.entries.map(({ plies }) => plies),
+      by,
+    );
+
+  jumpRound = (by: 1 | -1): void =>
+    this.#jump(
+      this.marks.filter(({ stage }) => stage === undefined).map(({ plies }) => plies),
+      by,
+    );
+
+  jumpDecision = (by: 1 | -1): void => this.#jump(decisionsOf(this.entries, this.decider), by);
+
+  #jump(stops: readonly number[], by: 1 | -1): void {
+    const isForward = by === 1;
+    const next = isForward ? stops.find((plies) => plies > this.plies) : stops.findLast((plies) => plies < this.plies);
+    this.go(next ?? (isForward ? this.length : 0));
+  }
 
   toggle = (): void => {
     this.playing = !this.playing;
@@ -99,10 +148,20 @@ export class Replay {
 
   #beat(): void {
     this.#timer = setTimeout(() => {
-      this.go(this.plies + 1);
+      this.step(1);
       if (this.plies === this.length) this.playing = false;
       else this.#beat();
     }, duration(BEAT) || STILL_BEAT);
+  }
+
+  async #tell(): Promise<void> {
+    const { eyes } = this;
+    try {
+      const { happened } = await this.#engine.ask('frame', [eyes, 0, this.length]);
+      if (eyes === this.eyes) this.#story = happened;
+    } catch (error) {
+      this.fault = (error as Error).message;
+    }
   }
 
   /** Only the latest wish counts: a slider is faster than any worker. */
@@ -112,7 +171,8 @@ export class Replay {
     try {
       while (this.file) {
         const { plies, eyes, frame: before } = this;
-        const since = before && plies === before.plies + 1 ? before.plies : undefined;
+        const isNear = before && plies > before.plies && plies - before.plies <= STRIDE;
+        const since = isNear ? before.plies : undefined;
         const frame = await this.#engine.ask('frame', [eyes, since, plies]);
         this.frame = { ...frame, moves: [], canUndo: false };
         if (plies === this.plies && eyes === this.eyes) break;

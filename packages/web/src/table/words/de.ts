@@ -1,9 +1,8 @@
-import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
+import { listsOf, pluralsOf } from '../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('de');
 const list = listsOf('de');
-const percent = percentsOf('de');
 
 const words: typeof en = {
   loading: 'Der Tisch wird vorbereitet …',
@@ -17,14 +16,15 @@ const words: typeof en = {
   yourTurn: 'Du bist am Zug',
   turnOf: ({ name }) => `${name} ist am Zug`,
   thinks: ({ name }) => `${name} denkt nach`,
-  over: 'Die Partie ist aus',
+  over: 'Die Partie ist zu Ende',
   looked: ({ n }) => plural(n, { one: '# Zugfolge geprüft', other: '# Zugfolgen geprüft' }),
   leaning: ({ move }) => `neigt zu: ${move}`,
-  playNow: 'Zieh jetzt',
+  playNow: 'Jetzt ziehen',
   actions: 'Tisch',
   undo: 'Zurücknehmen',
   hint: 'Tipp',
   thoughts: 'Gedanken',
+  playMove: 'Spielen',
   moves: 'Züge',
   log: 'Verlauf',
   chat: 'Gespräch',
@@ -36,7 +36,9 @@ const words: typeof en = {
   rules: 'Regeln',
   export: 'Als Datei sichern',
   settings: 'Einstellungen',
+  command: 'Züge und Fragen eintippen',
   keys: 'Tasten',
+  analyse: 'Analyse',
   replay: 'Ansehen',
   sheet: 'Wertungsblatt',
   leave: 'Tisch verlassen',
@@ -61,10 +63,20 @@ const words: typeof en = {
   ready: ({ name }) => `Ich bin ${name}`,
   takeBackAs: ({ name }) => `${name} nimmt den letzten Zug zurück`,
 
+  sinceYourTurn: 'Was seit deinem Zug geschah',
+  tookBack: ({ name }) => `${name} hat den letzten Zug zurückgenommen.`,
+  practice: 'Übung',
+  practiceText: 'Du bist weiter zurückgegangen, als am Tisch erlaubt ist. Die Partie gilt jetzt als Übung.',
+  you: ({ name }) => `${name} (du)`,
+  backToHere: 'Zurück hierher',
+
   filter: 'Zug suchen',
   noMoves: 'Du hast gerade keinen Zug.',
   noMatch: 'So heißt kein Zug.',
   moreMoves: ({ n }) => plural(n, { one: 'noch #: tippe, um einzugrenzen', other: 'noch #: tippe, um einzugrenzen' }),
+  happens: 'Was geschieht',
+  noChoice: 'Es gab keine andere Wahl.',
+  oneMove: ({ move }) => `${move} – Enter spielt ihn`,
   movesCount: ({ n }) => plural(n, { one: '# Zug', other: '# Züge' }),
 
   round: ({ n }) => `Runde ${n}`,
@@ -74,16 +86,6 @@ const words: typeof en = {
   back: 'Zurück',
   next: 'Weiter',
   backToNow: 'Zurück zur Partie',
-
-  hintAbout: 'Was ein starker Bot hier täte und welchen Anteil am Sieg er sich davon verspricht.',
-  thoughtsAbout: ({ name }) =>
-    `Was ${name} abwägt, soweit es alle wissen dürfen, und welcher Anteil am Sieg davon erwartet wird.`,
-  hintNotNow: 'Einen Tipp gibt es, sobald du etwas zu entscheiden hast.',
-  worth: ({ share }) => percent(share),
-  visits: ({ n }) => plural(n, { one: 'einmal probiert', other: '#-mal probiert' }),
-  playIt: 'Spielen',
-  enough: 'Genug',
-  weighing: 'Die Züge werden abgewogen …',
 
   noWinner: 'Niemand hat gewonnen',
   endedAs: {

@@ -1,8 +1,7 @@
-import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
+import { listsOf, pluralsOf } from '../../platform/words/language.ts';
 
 const plural = pluralsOf('en');
 const list = listsOf('en');
-const percent = percentsOf('en');
 
 const words = {
   loading: 'Setting up the table…',
@@ -24,6 +23,7 @@ const words = {
   undo: 'Take back',
   hint: 'Hint',
   thoughts: 'Thoughts',
+  playMove: 'Play it',
   moves: 'Moves',
   log: 'Log',
   chat: 'Talk',
@@ -35,7 +35,9 @@ const words = {
   rules: 'Rules',
   export: 'Save as a file',
   settings: 'Settings',
+  command: 'Type moves and questions',
   keys: 'Keys',
+  analyse: 'Analyse',
   replay: 'Replay',
   sheet: 'Score sheet',
   leave: 'Leave the table',
@@ -60,10 +62,20 @@ const words = {
   ready: ({ name }: { name: string }) => `I am ${name}`,
   takeBackAs: ({ name }: { name: string }) => `${name} takes the last move back`,
 
+  sinceYourTurn: 'What happened since your turn',
+  tookBack: ({ name }: { name: string }) => `${name} took back the last move.`,
+  practice: 'Practice',
+  practiceText: 'You went back further than the rules of the table allow, so this game counts as practice.',
+  you: ({ name }: { name: string }) => `${name} (you)`,
+  backToHere: 'Back to here',
+
   filter: 'Search the moves',
   noMoves: 'You have no move now.',
   noMatch: 'No move reads like that.',
   moreMoves: ({ n }: { n: number }) => plural(n, { one: '# more: type to narrow', other: '# more: type to narrow' }),
+  happens: 'What happens',
+  noChoice: 'There was no other choice.',
+  oneMove: ({ move }: { move: string }) => `${move} – Enter plays it`,
   movesCount: ({ n }: { n: number }) => plural(n, { one: '# move', other: '# moves' }),
 
   round: ({ n }: { n: number }) => `Round ${n}`,
@@ -73,16 +85,6 @@ const words = {
   back: 'Back',
   next: 'Next',
   backToNow: 'Back to the game',
-
-  hintAbout: 'What a strong bot would do here, and how much of the victory it expects from it.',
-  thoughtsAbout: ({ name }: { name: string }) =>
-    `What ${name} is weighing, as far as everybody may know, and how much of the victory it expects from it.`,
-  hintNotNow: 'A hint is given when you have something to decide.',
-  worth: ({ share }: { share: number }) => percent(share),
-  visits: ({ n }: { n: number }) => plural(n, { one: 'tried once', other: 'tried # times' }),
-  playIt: 'Play this',
-  enough: 'Enough',
-  weighing: 'Weighing the moves…',
 
   noWinner: 'Nobody has won',
   endedAs: { agreed: 'All agreed to end the game here.', conceded: 'Not everybody played to the end.' },

@@ -1,9 +1,8 @@
-import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
+import { listsOf, pluralsOf } from '../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('es');
 const list = listsOf('es');
-const percent = percentsOf('es');
 
 const words: typeof en = {
   loading: 'Preparando la mesa…',
@@ -19,11 +18,12 @@ const words: typeof en = {
   over: 'La partida ha terminado',
   looked: ({ n }) => plural(n, { one: '# línea de juego examinada', other: '# líneas de juego examinadas' }),
   leaning: ({ move }) => `se inclina por: ${move}`,
-  playNow: 'Juega ya',
+  playNow: 'Jugar ya',
   actions: 'Mesa',
   undo: 'Deshacer',
   hint: 'Consejo',
   thoughts: 'Ideas',
+  playMove: 'Jugar',
   moves: 'Jugadas',
   log: 'Crónica',
   chat: 'Charla',
@@ -35,7 +35,9 @@ const words: typeof en = {
   rules: 'Reglas',
   export: 'Guardar como archivo',
   settings: 'Ajustes',
+  command: 'Escribir jugadas y preguntas',
   keys: 'Teclas',
+  analyse: 'Analizar',
   replay: 'Ver de nuevo',
   sheet: 'Hoja de puntos',
   leave: 'Dejar la mesa',
@@ -60,10 +62,20 @@ const words: typeof en = {
   ready: ({ name }) => `Soy ${name}`,
   takeBackAs: ({ name }) => `${name} deshace su última jugada`,
 
+  sinceYourTurn: 'Lo que pasó desde tu turno',
+  tookBack: ({ name }) => `${name} ha deshecho su última jugada.`,
+  practice: 'Práctica',
+  practiceText: 'Has vuelto más atrás de lo que permite la mesa: esta partida cuenta como práctica.',
+  you: ({ name }) => `${name} (tú)`,
+  backToHere: 'Volver aquí',
+
   filter: 'Buscar una jugada',
   noMoves: 'Ahora no tienes ninguna jugada.',
   noMatch: 'Ninguna jugada coincide.',
   moreMoves: ({ n }) => plural(n, { one: '# más: escribe para acotar', other: '# más: escribe para acotar' }),
+  happens: 'Qué pasa',
+  noChoice: 'No había otra opción.',
+  oneMove: ({ move }) => `${move} – Intro la juega`,
   movesCount: ({ n }) => plural(n, { one: '# jugada', other: '# jugadas' }),
 
   round: ({ n }) => `Ronda ${n}`,
@@ -73,16 +85,6 @@ const words: typeof en = {
   back: 'Atrás',
   next: 'Siguiente',
   backToNow: 'Volver al juego',
-
-  hintAbout: 'Lo que haría un bot fuerte en tu lugar y qué parte de la victoria espera de ello.',
-  thoughtsAbout: ({ name }) =>
-    `Lo que sopesa ${name}, hasta donde todos pueden saberlo, y qué parte de la victoria espera de ello.`,
-  hintNotNow: 'Hay consejo cuando tienes algo que decidir.',
-  worth: ({ share }) => percent(share),
-  visits: ({ n }) => plural(n, { one: 'probada una vez', other: 'probada # veces' }),
-  playIt: 'Jugar',
-  enough: 'Basta',
-  weighing: 'Se sopesan las jugadas…',
 
   noWinner: 'No ha ganado nadie',
   endedAs: { agreed: 'De común acuerdo, la partida terminó aquí.', conceded: 'No todos jugaron hasta el final.' },

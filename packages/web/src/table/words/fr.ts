@@ -1,10 +1,9 @@
 import { de } from '../../platform/words/french.ts';
-import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
+import { listsOf, pluralsOf } from '../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('fr');
 const list = listsOf('fr');
-const percent = percentsOf('fr');
 
 const words: typeof en = {
   loading: 'Préparation de la table…',
@@ -21,11 +20,12 @@ const words: typeof en = {
   over: 'La partie est finie',
   looked: ({ n }) => plural(n, { one: '# ligne de jeu examinée', other: '# lignes de jeu examinées' }),
   leaning: ({ move }) => `penche pour : ${move}`,
-  playNow: 'Joue maintenant',
+  playNow: 'Jouer maintenant',
   actions: 'Table',
   undo: 'Reprendre',
   hint: 'Conseil',
   thoughts: 'Réflexion',
+  playMove: 'Jouer',
   moves: 'Coups',
   log: 'Journal',
   chat: 'Discuter',
@@ -37,7 +37,9 @@ const words: typeof en = {
   rules: 'Règles',
   export: 'Enregistrer un fichier',
   settings: 'Réglages',
+  command: 'Saisir coups et questions',
   keys: 'Clavier',
+  analyse: 'Analyser',
   replay: 'Revoir',
   sheet: 'Feuille de score',
   leave: 'Quitter la table',
@@ -62,11 +64,21 @@ const words: typeof en = {
   ready: ({ name }) => `C’est moi, ${name}`,
   takeBackAs: ({ name }) => `${name} reprend son dernier coup`,
 
+  sinceYourTurn: 'Ce qui s’est passé depuis ton tour',
+  tookBack: ({ name }) => `${name} a repris son dernier coup.`,
+  practice: 'Entraînement',
+  practiceText: 'Tu as remonté plus loin que la table ne le permet : cette partie compte comme un entraînement.',
+  you: ({ name }) => `${name} (toi)`,
+  backToHere: 'Revenir ici',
+
   filter: 'Chercher un coup',
   noMoves: 'Tu n’as aucun coup à jouer pour l’instant.',
   noMatch: 'Aucun coup ne correspond.',
   moreMoves: ({ n }) =>
     plural(n, { one: 'encore # : écris pour réduire la liste', other: 'encore # : écris pour réduire la liste' }),
+  happens: 'Ce qui se passe',
+  noChoice: 'Il n’y avait pas d’autre choix.',
+  oneMove: ({ move }) => `${move} – Entrée le joue`,
   movesCount: ({ n }) => plural(n, { one: '# coup', other: '# coups' }),
 
   round: ({ n }) => `Manche ${n}`,
@@ -76,16 +88,6 @@ const words: typeof en = {
   back: 'Précédent',
   next: 'Suivant',
   backToNow: 'Retour au jeu',
-
-  hintAbout: 'Ce que ferait un robot fort à ta place, et la part de victoire qu’il en attend.',
-  thoughtsAbout: ({ name }) =>
-    `Ce que pèse ${name}, pour autant que tout le monde puisse le savoir, et la part de victoire attendue.`,
-  hintNotNow: 'Un conseil est possible dès que tu as une décision à prendre.',
-  worth: ({ share }) => percent(share),
-  visits: ({ n }) => plural(n, { one: 'essayé # fois', other: 'essayé # fois' }),
-  playIt: 'Jouer',
-  enough: 'Ça suffit',
-  weighing: 'Les coups sont pesés…',
 
   noWinner: 'Personne n’a gagné',
   endedAs: {

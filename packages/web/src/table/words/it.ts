@@ -1,9 +1,8 @@
-import { listsOf, percentsOf, pluralsOf } from '../../platform/words/language.ts';
+import { listsOf, pluralsOf } from '../../platform/words/language.ts';
 import type en from './en.ts';
 
 const plural = pluralsOf('it');
 const list = listsOf('it');
-const percent = percentsOf('it');
 
 const words: typeof en = {
   loading: 'Preparo il tavolo…',
@@ -24,6 +23,7 @@ const words: typeof en = {
   undo: 'Ritira',
   hint: 'Consiglio',
   thoughts: 'Pensieri',
+  playMove: 'Gioca',
   moves: 'Mosse',
   log: 'Cronaca',
   chat: 'Chat',
@@ -35,11 +35,13 @@ const words: typeof en = {
   rules: 'Regole',
   export: 'Salva come file',
   settings: 'Impostazioni',
+  command: 'Scrivi mosse e domande',
   keys: 'Tasti',
+  analyse: 'Analizza',
   replay: 'Rivedi',
   sheet: 'Foglio dei punti',
   leave: 'Lascia il tavolo',
-  endGame: 'Finire prima la partita',
+  endGame: 'Finisci prima la partita',
   close: 'Chiudi',
 
   undoStop: {
@@ -60,11 +62,21 @@ const words: typeof en = {
   ready: ({ name }) => `Sono ${name}`,
   takeBackAs: ({ name }) => `${name} ritira l’ultima mossa`,
 
+  sinceYourTurn: 'Che cosa è successo dal tuo turno',
+  tookBack: ({ name }) => `${name} ha ritirato l’ultima mossa.`,
+  practice: 'Allenamento',
+  practiceText: 'Hai ritirato più mosse di quante il tavolo permetta: questa partita vale come allenamento.',
+  you: ({ name }) => `${name} (tu)`,
+  backToHere: 'Torna qui',
+
   filter: 'Cerca una mossa',
   noMoves: 'Ora non hai mosse.',
   noMatch: 'Nessuna mossa corrisponde.',
   moreMoves: ({ n }) =>
     plural(n, { one: 'ancora #: scrivi per restringere', other: 'altre #: scrivi per restringere' }),
+  happens: 'Che cosa succede',
+  noChoice: 'Non c’era altra scelta.',
+  oneMove: ({ move }) => `${move} – Invio la gioca`,
   movesCount: ({ n }) => plural(n, { one: '# mossa', other: '# mosse' }),
 
   round: ({ n }) => `Round ${n}`,
@@ -74,16 +86,6 @@ const words: typeof en = {
   back: 'Indietro',
   next: 'Avanti',
   backToNow: 'Torna al gioco',
-
-  hintAbout: 'Che cosa farebbe un bot forte al tuo posto, e quanta parte della vittoria se ne aspetta.',
-  thoughtsAbout: ({ name }) =>
-    `Che cosa sta soppesando ${name}, per quanto tutti possano saperlo, e quanta parte della vittoria se ne aspetta.`,
-  hintNotNow: 'Il consiglio arriva quando hai qualcosa da decidere.',
-  worth: ({ share }) => percent(share),
-  visits: ({ n }) => plural(n, { one: 'provata una volta', other: 'provata # volte' }),
-  playIt: 'Gioca',
-  enough: 'Basta',
-  weighing: 'Si pesano le mosse…',
 
   noWinner: 'Non ha vinto nessuno',
   endedAs: {

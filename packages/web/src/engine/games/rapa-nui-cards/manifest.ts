@@ -1,3 +1,9 @@
 import { accounts, insight, rapaNuiCards } from '@ahu/rapa-nui-cards';
 
-export const title = { game: rapaNuiCards, insight, accounts, explain: () => import('@ahu/rapa-nui-cards/explain') };
+export const title = {
+  game: rapaNuiCards,
+  insight,
+  accounts,
+  explain: () => import('@ahu/rapa-nui-cards/explain'),
+  reasons: () => import('@ahu/rapa-nui-cards/reasons'),
+};

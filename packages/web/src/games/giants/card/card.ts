@@ -3,7 +3,7 @@ import Mark from './Mark.svelte';
 import Picture from './Picture.svelte';
 import { w } from './words/index.ts';
 
-export const card: Card<'quickStart' | 'openScore' | 'screens' | 'bases'> = {
+export const card: Card<'quickStart' | 'openScore' | 'screens' | 'bases' | 'ownBases'> = {
   Picture,
   Mark,
   words: w,
@@ -14,6 +14,7 @@ export const card: Card<'quickStart' | 'openScore' | 'screens' | 'bases'> = {
     { key: 'openScore', chosen: true },
     { key: 'screens', chosen: 'open' },
     { key: 'bases', chosen: 'shown' },
+    { key: 'ownBases', chosen: 'remembered', usual: 'marked' },
   ],
   board: true,
   seatZeroBegins: false,

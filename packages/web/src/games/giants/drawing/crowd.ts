@@ -65,7 +65,7 @@ function search(count: number, head: number, tall: boolean, blocked: readonly Bo
     room = { size, places: densest(count, size, head, tall, blocked) };
     if (room.places.length === count) return room;
   }
-  // Never on a board that was played: whoever finds no place lies on the last.
+  // Never on a board that was played: a piece without a place lies on the last one.
   const last = room.places.at(-1) ?? { x: 0, y: 0 };
   return { ...room, places: Array.from({ length: count }, (_, i) => room.places[i] ?? last) };
 }

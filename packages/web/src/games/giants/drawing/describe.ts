@@ -13,10 +13,14 @@ export function describeHex(view: View, hex: HexDocument, names: Names): string 
     ...(hex.ahus ?? []).map((_, slot) => ahuOf(view, hex, slot, names)),
     ...seatsAt(view).flatMap((seat) => piecesOf(view, hex.id, seat, names)),
     ...logsOn(view, hex.id),
-    ...view.objects.filter(({ at }) => at === hex.id).map((object) => describeObject(object, names)),
+    ...counted(view.objects.filter(({ at }) => at === hex.id).map((object) => describeObject(object, names))),
   ];
   return w().aside({ label: hex.id, text: w().row({ items }) });
 }
+
+/** Equal things are said once, with their number. */
+const counted = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => (length > 1 ? `${length} × ${text}` : text));
 
 export function describeObject(object: ObjectView, names: Names): string {
   const owner = ownerOf(object);

@@ -34,10 +34,10 @@ export const SIDE = 60;
 /** From the centre of a hex to the middle of a side. */
 export const REACH = (SIDE * Math.sqrt(3)) / 2;
 const MARGIN = 46;
-/** Moai of the north coast rise into the sky, and the score track runs there. */
-const ABOVE = 92;
+/** Moai of the north coast rise into the sky. */
+const ABOVE = 56;
 /** Where height is scarce. */
-const TIGHT = 20;
+const TIGHT = 8;
 
 const DIRECTIONS = [
   [1, 0],

@@ -1,18 +1,19 @@
 /** Where a label on a hex hides least of what lies there. */
+import { sizeOf } from '@ahu/giants/public';
 import { type Box, overlap, type Sites, statueAt, terraceAt } from './ahu-sites.ts';
 import { isInside } from './crowd.ts';
 import type { Chart, Point, Spot } from './geometry.ts';
-import type { Token } from './tokens.ts';
+import { FOOT, RISE, type Token } from './tokens.ts';
 
 const ROWS = Array.from({ length: 13 }, (_, i) => 48 - 8 * i);
 const COLUMNS = [0, -14, 14, -28, 28];
 
 export function boxesOn(spot: Spot, tokens: readonly Token[], sites: Sites, standing: ReadonlySet<string>): Box[] {
   const near = ({ x, y }: Point): boolean => Math.abs(x - spot.x) < 100 && Math.abs(y - spot.y) < 130;
-  const lying = tokens.filter(near).map(({ x, y, size }) => ({
+  const lying = tokens.filter(near).map(({ x, y, size, object }) => ({
     left: x - size / 2,
     right: x + size / 2,
-    top: y - size * 0.6,
+    top: y - size * (object ? RISE[sizeOf(object.object)] - FOOT : 0.6),
     bottom: y + size / 2,
   }));
   const ahus = [...sites].filter(([, site]) => near(site));

@@ -1,6 +1,6 @@
 /** What moved and who earned between two frames, as something to watch. */
 import type { Seat } from '@ahu/core';
-import { objectCalled, type View } from '@ahu/giants/public';
+import { hexOfAhu, objectCalled, sizeOf, type View, valuesOf } from '@ahu/giants/public';
 import type { Happening } from '../../../engine/frame.ts';
 import type { Point } from './geometry.ts';
 import { earned } from './view.ts';
@@ -22,8 +22,19 @@ export interface Walk {
 export function flightsOf(happened: readonly Happening<View>[]): Flight[] {
   return happened.flatMap(({ ply, before, after }) => {
     const hex = objectCalled(after, after.carried)?.at;
-    if (hex === undefined) return [];
-    return earned(before, after).map(({ seat, points }) => ({ key: `${ply} ${seat}`, hex, seat, points }));
+    const paid = hex === undefined ? [] : earned(before, after).map((each) => ({ ...each, hex }));
+    return [...paid, ...raised(before, after)].map((each) => ({ key: `${ply} ${each.seat}`, ...each }));
+  });
+}
+
+/** A moai scores for the player who erects it, a headdress for the owner of the base, if that is known (G4.2). */
+function raised(before: View, after: View): Omit<Flight, 'key'>[] {
+  return after.ahus.flatMap(({ ahu, owner, moai, capped }) => {
+    const was = before.ahus.find((other) => other.ahu === ahu);
+    const { moai: value, headdress } = valuesOf(after, ahu) ?? { moai: 0, headdress: 0 };
+    const hex = hexOfAhu(ahu);
+    if (moai !== null && !was?.moai) return [{ hex, seat: before.asked, points: value * sizeOf(moai) }];
+    return capped && !was?.capped && owner !== null ? [{ hex, seat: owner, points: headdress }] : [];
   });
 }
 
@@ -49,21 +60,4 @@ export function rock(node: Element, way: readonly Point[], pace: number): void {
     { duration: pace * steps },
   );
   node.firstElementChild?.animate(swing, { duration: pace * steps });
-}
-
-/** Lets a number fly from one thing to another. */
-export function fly(node: HTMLElement, from: Element | null, to: Element | null, pace: number): Promise<unknown> {
-  if (pace === 0 || !from || !to) return Promise.resolve();
-  const home = (node.offsetParent ?? document.body).getBoundingClientRect();
-  const middle = (element: Element): string => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return `translate(${left + width / 2 - home.left}px, ${top + height / 2 - home.top}px) translate(-50%, -50%)`;
-  };
-  const [start, end] = [middle(from), middle(to)];
-  const frames = [
-    { transform: `${start} scale(0.4)`, opacity: 0 },
-    { transform: `${start} scale(1.5)`, opacity: 1, offset: 0.25, easing: 'ease-in' },
-    { transform: `${end} scale(0.8)`, opacity: 1 },
-  ];
-  return node.animate(frames, { duration: pace * 2 }).finished.catch(() => undefined);
 }

@@ -94,12 +94,10 @@ export class Marking extends GiantsState {
     return new Set(this.marks.map(({ object }) => this.#placeOf(object)));
   }
 
+  /** What lies on the hex that was pressed, or all there is. */
   override get answers(): readonly Act[] {
-    return [...this.marks, { kind: this.view.phase === 'quarry' ? 'leaveAtQuarry' : 'keepMarkers' }];
-  }
-
-  override press(hex: string): Next<GiantsState, Act> {
-    const here = this.marks.filter(({ object }) => this.#placeOf(object) === hex);
-    return here.length === 1 ? here : this.at(hex);
+    const here = this.marks.filter(({ object }) => this.#placeOf(object) === this.hex);
+    const rest: Act = { kind: this.view.phase === 'quarry' ? 'leaveAtQuarry' : 'keepMarkers' };
+    return [...(here.length > 0 ? here : this.marks), rest];
   }
 }

@@ -118,11 +118,6 @@ export class Peeking extends GiantsState {
     return [...this.#on(this.hex), { kind: 'cancel' }];
   }
 
-  override press(hex: string): Next<GiantsState, Act> {
-    const here = this.#on(hex);
-    return here.length === 1 ? here : this.at(hex);
-  }
-
   override cancel(): GiantsState {
     return this.before.at(undefined);
   }

@@ -60,7 +60,7 @@ export class Placing extends GiantsState {
 
   override get answers(): readonly Answer[] {
     const { piece, hex } = this;
-    const rest: Answer[] = piece ? [{ kind: 'cancel' }] : [...this.acts('takeTablet'), { kind: 'pass' }];
+    const rest: Answer[] = piece || hex ? [{ kind: 'cancel' }] : [...this.acts('takeTablet'), { kind: 'pass' }];
     return [
       ...(piece && hex ? this.options(hex) : []),
       ...this.#logsToChoose(),
@@ -85,10 +85,9 @@ export class Placing extends GiantsState {
     return piece ? [{ kind: 'place', piece, logs, hex, action }] : [];
   }
 
-  /** The first press chooses the hex, the second places. */
+  /** The first press chooses the hex, the second places; without a piece it is asked for. */
   override press(hex: string): Next<GiantsState, Act> {
-    if (this.piece && this.hex === hex) return this.#place(hex, this.bestAction(hex));
-    return this.#with({ piece: this.piece ?? this.pieces[0], hex });
+    return this.piece && this.hex === hex ? this.#place(hex, this.bestAction(hex)) : this.at(hex);
   }
 
   /** What needs no further answer is done. */
@@ -101,12 +100,12 @@ export class Placing extends GiantsState {
     if (answer.kind === 'logs') return this.#with({ logs: answer.logs });
     if (answer.kind !== 'hold') return super.choose(answer);
     const piece = this.piece === answer.piece ? undefined : answer.piece;
-    return this.#with({ piece, hex: undefined, ...(answer.piece === 'chief' && { logs: 0 }) });
+    return this.#with({ piece, hex: this.piece ? undefined : this.hex, ...(answer.piece === 'chief' && { logs: 0 }) });
   }
 
   /** First the hex, then the piece. */
   override cancel(): GiantsState | undefined {
-    if (!this.piece) return undefined;
-    return this.#with(this.hex === undefined ? { piece: undefined } : { hex: undefined });
+    if (this.hex !== undefined) return this.at(undefined);
+    return this.piece && this.#with({ piece: undefined });
   }
 }

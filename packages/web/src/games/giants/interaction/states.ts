@@ -5,17 +5,20 @@ import { isAsked } from '../../contract/state.ts';
 import { Answering, Bidding, Marking, UnderWay, Watching } from './asked.ts';
 import { type GiantsState, type GiantsTable, Peeking } from './base.ts';
 import { Placing } from './placing.ts';
-import { Lifting, lift } from './transporting.ts';
+import type { Carrying } from './transporting.ts';
 
-export function stateFor(table: GiantsTable): GiantsState {
+/** The states of a transport, which are loaded with the first of them. */
+export type Transporting = typeof import('./transporting.ts');
+
+export function stateFor(table: GiantsTable, transporting: Transporting | undefined): GiantsState {
   const { view, plan } = table;
   const payments = table.acts.filter(({ kind }) => kind === 'pay');
   if (view.phase === 'crew' && payments.length > 0) return new Answering(table, 'paying', payments);
   if (plan.length > 0) return new UnderWay(table);
-  return isAsked(table.frame) ? stateOf(table) : new Watching(table);
+  return isAsked(table.frame) ? stateOf(table, transporting) : new Watching(table);
 }
 
-function stateOf(table: GiantsTable): GiantsState {
+function stateOf(table: GiantsTable, transporting: Transporting | undefined): GiantsState {
   const { acts, view } = table;
   switch (view.phase) {
     case 'bid':
@@ -25,9 +28,9 @@ function stateOf(table: GiantsTable): GiantsState {
     case 'place':
       return new Placing(table);
     case 'transport':
-      return new Lifting(table);
+      return transporting ? new transporting.Lifting(table) : new Watching(table);
     case 'carry':
-      return view.carried === null ? new Watching(table) : lift(table, view.carried);
+      return view.carried !== null && transporting ? transporting.lift(table, view.carried) : new Watching(table);
     case 'quarry':
     case 'recover':
       return new Marking(table);
@@ -40,10 +43,15 @@ function stateOf(table: GiantsTable): GiantsState {
   }
 }
 
+export const isCarrying = (state: GiantsState): state is Carrying => state.name === 'carrying';
+
+/** Plans are made while pieces are placed and objects chosen; what is carried shows its own ways. */
+export const canPlan = ({ name }: GiantsState): boolean => name === 'placing' || name === 'lifting';
+
 /** Who is asked for what. */
 const momentOf = ({ view: { round, phase, asked } }: Frame<View>): string => `${round} ${phase} ${asked}`;
 
-/** Others bid and peek while somebody is still choosing, who keeps what was chosen. */
+/** Others bid and peek while the viewer is still choosing, who keeps what was chosen. */
 export function keep(state: GiantsState, before: Frame<View>, now: Frame<View>): GiantsState | undefined {
   if (now.plies < before.plies || momentOf(before) !== momentOf(now)) return undefined;
   const own = now.happened.filter(({ seat, ply }) => seat === now.viewer && ply >= before.plies);

@@ -47,7 +47,7 @@ export class Lifting extends GiantsState {
   override press(hex: string): Next<GiantsState, Act> {
     const here = this.#on(hex);
     if (here.length === 1) return lift(this.table, here[0]);
-    // Somebody else's: the rules say why not.
+    // Another player's: the rules say why not.
     const other = here.length === 0 && this.view.objects.find(({ at }) => at === hex);
     return other ? [{ kind: 'carry', object: other.object }] : this.at(hex);
   }
@@ -85,7 +85,7 @@ export class Carrying extends GiantsState {
   }
 
   override get goals(): readonly Goal[] {
-    return this.ways.filter(({ near }) => near || !this.plan.byHand);
+    return this.ways.filter(({ near, ends }) => (this.plan.byHand ? near : ends.length > 0));
   }
 
   override get lit(): ReadonlySet<string> {
@@ -114,7 +114,9 @@ export class Carrying extends GiantsState {
 
   override press(hex: string): Next<GiantsState, Act> {
     const [best] = this.#ends;
-    if (this.hex === hex && !this.#canStep(hex) && isRaising(best)) return this.#confirm(best);
+    // Where it lies is chosen from the beginning, so that a press there has not been preceded by another.
+    const isChosen = this.hex === hex && this.goalAt(hex)?.route.length !== 0;
+    if (isChosen && !this.#canStep(hex) && isRaising(best)) return this.#confirm(best);
     return this.drop(hex);
   }
 

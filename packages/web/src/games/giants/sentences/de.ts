@@ -13,7 +13,7 @@ const sentences: Sentences = {
   'G2.4': 'Für jeden Mitspieler wird ein Würfel geworfen: die 3 weißen, dann die braunen.',
   'G2.5': 'Die Wälder liegen anfangs mit der Zahl nach oben.',
   'G2.6': 'Alle beginnen mit 0 Prestige, und wer beginnt, wird ausgelost.',
-  'G3.0': 'Nur wer gefragt ist, darf handeln, und nur mit einem Zug, der jetzt an der Reihe ist.',
+  'G3.0': 'Nur wer gefragt ist, darf ziehen, und nur so, wie es jetzt an der Reihe ist.',
   'G3.1':
     'Jeder Würfel von 1 bis 3 bringt einen Moai dieser Größe auf das Steinbruchplättchen; in der ersten Runde zählt eine 0 als 1 und eine 3 als 2.',
   'G3.2': 'Ein Würfel bringt nichts, wenn es keinen Moai seiner Größe mehr gibt.',
@@ -68,12 +68,12 @@ const sentences: Sentences = {
   'G3.36':
     'Am Ende der Runde kommen Figuren und Marker zurück, du darfst Marker zurücknehmen, und gesetzte Rundhölzer sind verloren.',
   'G3.37': 'Wer links vom Startspieler sitzt, beginnt die nächste Runde.',
-  'G4.1': 'Das Spiel endet nach dem Transport der Runde, in der jemand auf allen eigenen Sockeln Moai hat.',
+  'G4.1': 'Die Partie endet nach dem Transport der Runde, in der jemand auf allen eigenen Sockeln Moai hat.',
   'G4.2':
     'Ein Moai zählt Wert des Ahu mal Größe, ein Kopfschmuck dessen Kopfschmuckwert, zwei Halbtafeln 3, dazu das Prestige aus Transporten.',
   'G4.3': 'Das meiste Prestige gewinnt; bei Gleichstand wird der Sieg geteilt.',
   'G4.4':
-    'Das Spiel endet auch nach zwei Runden hintereinander ohne Moai im allgemeinen Vorrat, ohne Errichten und ohne Kopfschmuck, und nach Runde 30.',
+    'Die Partie endet auch nach zwei Runden hintereinander ohne Moai im allgemeinen Vorrat, ohne Errichten und ohne Kopfschmuck, und nach Runde 30.',
   'G4.5': 'Bei offenen Punkten zählen Moai beim Errichten und Kopfschmucke am Ende.',
   'G5.1':
     'Gebote sind geheim, bis alle da sind; Sichtschirme verbergen Vorräte und Sockel ihre Farbe, sofern nichts anderes vereinbart ist.',

@@ -14,7 +14,7 @@ const sentences: Sentences = {
   'G2.6': 'Todos empiezan con 0 puntos de prestigio, y el primer jugador se sortea.',
   'G3.0': 'Solo puede actuar aquel a quien se pregunta, y solo con una jugada de este momento.',
   'G3.1':
-    'Cada dado de 1 a 3 trae un moái de ese tamaño a la loseta de la cantera; en la primera ronda un 0 vale 1 y un 3 vale 2.',
+    'Cada dado de 1 a 3 trae un moái de ese tamaño a la loseta de cantera; en la primera ronda un 0 vale 1 y un 3 vale 2.',
   'G3.2': 'Un dado no trae nada cuando no quedan moáis de su tamaño en la reserva general.',
   'G3.3':
     'Pujas en secreto los marcadores, trabajadores, hechicero y jefe que quieras de tu reserva; todas las pujas se muestran a la vez.',
@@ -48,7 +48,7 @@ const sentences: Sentences = {
   'G3.26': 'Un objeto nunca entra en un hexágono donde ya ha estado esta ronda.',
   'G3.27': 'Las piezas y los troncos del tablero sirven para cuantos transportes haga falta.',
   'G3.28':
-    'Nadie puede negarse a cargar; el dueño anota 1 punto de prestigio por cada fuerza que usa otro, salvo la de los troncos.',
+    'Nadie puede negarse a cargar; el dueño gana 1 punto de prestigio por cada fuerza que usa otro, salvo la de los troncos.',
   'G3.29': 'Carga el equipo más barato; si hay varios, quien mueve elige quién puntúa.',
   'G3.30':
     'Eriges en un ahu libre con una base de tu reserva, o en uno que reservaste, con una pieza tuya en su hexágono.',
@@ -59,7 +59,7 @@ const sentences: Sentences = {
     'Lo ganado y nunca movido va al hexágono de su cantera al final del transporte, donde su dueño puede marcarlo, por orden de turno.',
   'G3.35': 'Por una media tablilla puedes mirar en cualquier momento la base bajo un moái.',
   'G3.36':
-    'Al final de la ronda vuelven piezas y marcadores, puedes retirar marcadores de objetos, y los troncos colocados se pierden.',
+    'Al final de la ronda vuelven piezas y marcadores, puedes recuperar marcadores de objetos, y los troncos colocados se pierden.',
   'G3.37': 'Quien se sienta a la izquierda del primer jugador empieza la ronda siguiente.',
   'G4.1': 'La partida acaba tras el transporte de una ronda en que un jugador tiene moáis sobre todas sus bases.',
   'G4.2':

@@ -21,7 +21,7 @@ const sentences: Sentences = {
   'G3.5':
     'Qui a misé le plus de marqueurs choisit d’abord, puis qui a le plus de demi-tablettes, puis l’ordre du tour.',
   'G3.6':
-    'Tu prends un moaï à la fois, pas plus grand que tes sculpteurs encore libres ; qui renonce sort de cette enchère.',
+    'Tu prends un moaï à la fois, pas plus grand que tes sculpteurs encore libres ; qui renonce sort de ces enchères.',
   'G3.7': 'Les moaïs que personne ne prend quittent la partie.',
   'G3.8': 'Ce qui a été misé ne sert plus jusqu’à la fin de la manche.',
   'G3.9': 'Pendant le placement, tu fais une action à la fois, dans le sens horaire, jusqu’à passer définitivement.',
@@ -67,12 +67,12 @@ const sentences: Sentences = {
   'G4.1': 'La partie finit après le transport d’une manche où un joueur a un moaï sur chacun de ses socles.',
   'G4.2':
     'Un moaï rapporte la valeur de l’ahu fois sa taille, une coiffe la valeur de coiffe de son ahu, deux demi-tablettes 3, en plus du transport.',
-  'G4.3': 'Le plus de prestige l’emporte ; à égalité, la victoire est partagée.',
+  'G4.3': 'Qui a le plus de prestige l’emporte ; à égalité, la victoire est partagée.',
   'G4.4':
     'La partie finit aussi après deux manches de suite sans moaï dans la réserve commune, sans moaï érigé ni coiffe posée, et après la manche 30.',
   'G4.5': 'Avec le score ouvert, un moaï compte dès qu’il est érigé, et les coiffes à la fin.',
   'G5.1':
-    'Les mises sont secrètes jusqu’à la dernière ; les paravents cachent les réserves et les socles leur couleur, sauf sauf option contraire autrement.',
+    'Les mises sont secrètes jusqu’à la dernière ; les paravents cachent les réserves et les socles leur couleur, sauf option contraire.',
   'G5.2': 'Une fois le premier joueur connu, seuls les dés sont du hasard ; rien de l’urne n’est tiré au sort.',
 };
 

@@ -15,7 +15,7 @@ const sentences: Sentences = {
   'G2.6': 'Tutti cominciano con 0 punti prestigio, e il primo giocatore è estratto a sorte.',
   'G3.0': 'Può agire solo chi è interpellato, e solo con una mossa di questo momento.',
   'G3.1':
-    'Ogni dado da 1 a 3 porta un moai di quella taglia sulla tessera della cava; nel primo round uno 0 vale 1 e un 3 vale 2.',
+    'Ogni dado da 1 a 3 porta un moai di quella taglia sulla tessera cava; nel primo round uno 0 vale 1 e un 3 vale 2.',
   'G3.2': 'Un dado non porta nulla quando la scorta non ha più moai della sua taglia.',
   'G3.3':
     'Punti in segreto quanti segnalini, lavoratori, stregone e capo vuoi della tua riserva; tutte le puntate si mostrano insieme.',
@@ -58,7 +58,7 @@ const sentences: Sentences = {
     'Un segnalino della tua riserva rende solo tuo un oggetto senza segnalino; torna quando l’oggetto è eretto o posato.',
   'G3.33': 'Un oggetto abbandonato va eretto, posato o marchiato nella stessa azione che lo raccoglie.',
   'G3.34':
-    'Ciò che è stato vinto e mai mosso va nell’esagono della sua cava alla fine del trasporto, dove il proprietario può segnarlo, in ordine di turno.',
+    'Ciò che è stato vinto e mai mosso va nell’esagono della sua cava alla fine del trasporto, dove il proprietario può marchiarlo, in ordine di turno.',
   'G3.35': 'Per una mezza tavoletta puoi guardare in ogni momento la base sotto un moai.',
   'G3.36':
     'Alla fine del round pedine e segnalini tornano, puoi riprendere segnalini dagli oggetti, e i tronchi piazzati sono persi.',

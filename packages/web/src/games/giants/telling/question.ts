@@ -15,7 +15,8 @@ import { Bidding, UnderWay } from '../interaction/asked.ts';
 import { Peeking } from '../interaction/base.ts';
 import { type GiantsInteraction, hexOf } from '../interaction/interaction.ts';
 import { Placing } from '../interaction/placing.ts';
-import { Carrying } from '../interaction/transporting.ts';
+import { isCarrying } from '../interaction/states.ts';
+import type { Carrying } from '../interaction/transporting.ts';
 import { w } from '../words/index.ts';
 
 type Names = readonly string[];
@@ -56,14 +57,17 @@ export function refined(interaction: GiantsInteraction): string {
   if (state instanceof UnderWay && view.phase !== 'crew') return w().underWay({ size: sizeOf(state.object ?? '') });
   const { piece } = state;
   if (piece) return hex ? w().askPlaceHere({ piece, hex }) : w().askHex({ piece });
-  if (!(state instanceof Carrying)) return question(frame, names);
+  if (state instanceof Placing && state.hex) return w().askPiece({ hex: state.hex });
+  if (!isCarrying(state)) return question(frame, names);
   const size = sizeOf(state.object);
   if (state.plan.byHand) return w().askStep({ size });
   const goal = state.goalAt(hex);
-  return goal && goal.route.length > 0 ? w().askEnd({ size, hex: goal.hex }) : w().askGoal({ size });
+  return goal && goal.route.length > 0 && goal.ends.length > 0
+    ? w().askEnd({ size, hex: goal.hex })
+    : w().askGoal({ size });
 }
 
-const earnings = (wages: readonly Wage[], names: Names): { name: string; points: string }[] =>
+export const earnings = (wages: readonly Wage[], names: Names): { name: string; points: string }[] =>
   wages.map(({ seat, least, most }) => ({
     name: names[seat],
     points: least === most ? `${most}` : `${least}–${most}`,
@@ -75,7 +79,7 @@ export function detail(interaction: GiantsInteraction): string {
   const hex = hexOf(interaction);
   if (state instanceof Bidding) return aboutBid(state.held);
   if (plan.length > 0) return '';
-  if (state instanceof Carrying) return aboutTransport(state, hex, names);
+  if (isCarrying(state)) return aboutTransport(state, hex, names);
   const isChief = state instanceof Placing && state.piece === 'chief';
   if (isChief && hex && state.options(hex).some(({ action }) => action !== 'none')) return w().chiefPays;
   const document = hex && boardHex(view, hex);
@@ -88,10 +92,18 @@ function aboutBid(held: Held): string {
   return sculptors === 0 ? `${brings}. ${w().bidWinsNothing}` : brings;
 }
 
+/** The longest that is said while fists are filled, so that nothing moves under the pointer. */
+export function room({ state, view }: GiantsInteraction): string | undefined {
+  if (!(state instanceof Bidding)) return undefined;
+  const { markers = 0, workers = 0 } = view.players[view.seat].reserve ?? {};
+  const most = { markers, workers, sorcerer: true, chief: true };
+  return `${w().bidBrings({ markers, sculptors: sculptorsIn(most) })}. ${w().bidWinsNothing}`;
+}
+
 function aboutTransport(state: Carrying, hex: string | undefined, names: Names): string {
   const seen = objectCalled(state.view, state.object);
   const goal = state.goalAt(hex);
   if (!goal) return hex ? w().outOfReach({ hex }) : '';
-  if (goal.route.length === 0) return seen && isAbandoned(seen) ? w().mustFinish : '';
+  if (goal.ends.length === 0 || goal.route.length === 0) return seen && isAbandoned(seen) ? w().mustFinish : '';
   return goal.wages.length === 0 ? w().free : w().pays({ to: earnings(goal.wages, names) });
 }

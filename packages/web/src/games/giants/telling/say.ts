@@ -2,6 +2,7 @@
 import {
   type Act,
   type ActionName,
+  ahuCalled,
   ahuNamed,
   boardHex,
   type End,
@@ -43,7 +44,7 @@ export function say(act: Act, view: View, names: Names): Saying {
     case 'cap':
     case 'mark':
     case 'leave':
-      return { heading: w().sayHere, text: sayEndHere(view, act) };
+      return { heading: w().sayHere, text: sayEndHere(view, act, names) };
     default:
       return { heading: w().sayOther, text: sayOther(act.kind) };
   }
@@ -78,17 +79,23 @@ export function sayThing(view: View, id: string): string {
 }
 
 /** What becomes of an object on an ahu or where it lies. */
-export function sayEnd(view: View, object: string, hex: string, end: End): string {
+export function sayEnd(view: View, object: string, hex: string, end: End, names: Names): string {
   if (end.kind === 'mark' || end.kind === 'leave') return w()[end.kind];
   const ahu = ahuNamed(hex, end.slot);
   const values = valuesOf(view, ahu) ?? { moai: 0, headdress: 0 };
   const size = sizeOf(object);
-  return size === 0 ? w().cap({ ahu, points: values.headdress }) : w().erect({ ahu, points: values.moai * size });
+  return size > 0 ? w().erect({ ahu, points: values.moai * size }) : sayCap(view, ahu, values.headdress, names);
 }
 
-function sayEndHere(view: View, end: End): string {
+function sayCap(view: View, ahu: string, points: number, names: Names): string {
+  const { owner, moai } = ahuCalled(view, ahu) ?? { owner: null, moai: null };
+  const name = owner === null ? undefined : names[owner];
+  return w().cap({ ahu, size: sizeOf(moai ?? ''), points, name, own: owner === view.seat });
+}
+
+function sayEndHere(view: View, end: End, names: Names): string {
   const object = view.carried ?? '';
-  return sayEnd(view, object, objectCalled(view, object)?.at ?? '', end);
+  return sayEnd(view, object, objectCalled(view, object)?.at ?? '', end, names);
 }
 
 function sayOther(kind: Act['kind']): string {

@@ -48,6 +48,7 @@ const words: typeof en = {
   askReveal: 'Öffne die Fäuste.',
   askPick: ({ count }) => `Nimm einen Moai: Du hast ${sculptors(count)}.`,
   askPlace: 'Setze eine Figur, nimm eine Halbtafel oder passe.',
+  askPiece: ({ hex }) => `Welche Figur setzt du auf ${hex}?`,
   askHex: ({ piece }) => `Wohin soll der ${pieces[piece]}?`,
   askPlaceHere: ({ piece, hex }) => `Hier ${placed[piece]} setzen, auf ${hex}?`,
   askTransport: 'Bewege oder markiere einen Moai oder einen Kopfschmuck, oder passe.',
@@ -69,6 +70,7 @@ const words: typeof en = {
   free: 'Sonst bekommt niemand Punkte.',
   pays: ({ to }) => `Punkte für andere: ${earnings(to)}.`,
   outOfReach: ({ hex }) => `${hex} ist nicht erreichbar: Auf dem Weg ist nicht genug Kraft.`,
+  readRule: ({ rule }) => `Regel ${rule}`,
   chiefPays: 'Die Aktion des Häuptlings kostet 2 Halbtafeln.',
   mustFinish: 'Er ist herrenlos: In dieser Aktion musst du ihn errichten, damit krönen oder ihn markieren.',
 
@@ -84,9 +86,14 @@ const words: typeof en = {
     headdress: 'Steinbruch: +1 Kopfschmuck',
   },
   gainLogs: ({ count }) => `Wald: +${logs(count)}`,
-  gainAhu: ({ ahu, moai, headdress }) => `${ahu} reservieren (${moai} · ${headdress})`,
-  erect: ({ ahu, points }) => `Auf ${ahu} errichten: ${points}`,
-  cap: ({ ahu, points }) => `Auf ${ahu} krönen: ${points}`,
+  gainAhu: ({ ahu, moai, headdress }) => `${ahu} reservieren (Moai ${moai}, Kopfschmuck ${headdress})`,
+  erect: ({ ahu, points }) => `Auf ${ahu} errichten: +${points}`,
+  cap: ({ ahu, size, points, name, own }) =>
+    own
+      ? `Deinen Moai ${size} auf ${ahu} krönen: +${points}`
+      : name === undefined
+        ? `Den Moai ${size} auf ${ahu} krönen: ${points} für seinen Besitzer`
+        : `Moai ${size} von ${name} auf ${ahu} krönen: ${points} für ${name}`,
   mark: 'Markieren',
   leave: 'Liegen lassen',
   act: ({ size, hex, abandoned }) => {
@@ -98,9 +105,11 @@ const words: typeof en = {
   cheapest: 'Günstigster Weg',
   stepBack: 'Ein Schritt zurück',
   cancel: 'Abbrechen',
+  planner: 'Planer',
   pay: ({ to }) => earnings(to),
-  leaveUnmarked: 'Rest liegen lassen',
-  keepMarkers: 'Rest behalten',
+  leaveUnmarked: 'Ohne Marker lassen',
+  giveUp: 'Aufgeben',
+  keepMarkers: 'Marker dort lassen',
   peek: 'Unter einem Moai nachsehen',
   peekAt: ({ ahu }) => `Moai auf ${ahu}`,
   fewer: ({ what }) => `Weniger: ${what}`,
@@ -116,7 +125,15 @@ const words: typeof en = {
   markerWord: 'Marker',
   workerWord: 'Arbeiter',
   logWord: 'Rundhölzer',
-  prestige: ({ count }) => `${count} Prestige`,
+  soFar: ({ count, atLeast }) => (atLeast ? `Bisher mindestens ${count} Prestige` : `Bisher ${count} Prestige`),
+  toGo: ({ count }) =>
+    count === 0
+      ? 'Kein Sockel ohne Moai: Die Partie endet mit dieser Runde'
+      : `${count} Sockel ohne Moai: Bei 0 endet die Partie`,
+  lastRound: 'Letzte Runde',
+  roundsEnd: 'Das ist die letzte Runde.',
+  mayEnd:
+    'Es gab keinen Moai mehr zu meißeln: Die Partie endet mit dieser Runde, außer ein Moai wird errichtet oder gekrönt.',
   firstPlayer: 'Startspieler',
   passed: 'gepasst',
   choosesAt: ({ rank }) => `Wahl ${rank}`,
@@ -149,10 +166,13 @@ const words: typeof en = {
   },
   forest: ({ count }) => `Wald mit ${n(count, { one: '# Rundholz', other: '# Rundhölzern' })}`,
   felled: 'gerodeter Wald',
-  ahuFree: ({ moai, headdress }) => `freier Ahu ${moai} · ${headdress}`,
-  ahuReserved: ({ moai, headdress, name }) => `Ahu ${moai} · ${headdress}, reserviert von ${name}`,
+  possible: 'wählbar',
+  nextTo: ({ items }) => `neben ${items.join(', ')}`,
+  brings: ({ points }) => `Dort für dich ${points} wert.`,
+  ahuFree: ({ moai, headdress }) => `freier Ahu (Moai ${moai}, Kopfschmuck ${headdress})`,
+  ahuReserved: ({ moai, headdress, name }) => `Ahu (Moai ${moai}, Kopfschmuck ${headdress}), reserviert von ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
-    `Ahu ${moai} · ${headdress} mit Moai der Größe ${size}${capped ? ' und Kopfschmuck' : ''}${name === undefined ? '' : `, von ${name}`}`,
+    `Ahu (Moai ${moai}, Kopfschmuck ${headdress}) mit Moai der Größe ${size}${capped ? ' und Kopfschmuck' : ''}${name === undefined ? '' : `, von ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${pieces[piece]}`,
   objectOf: ({ size, name }) => {
@@ -184,7 +204,7 @@ const words: typeof en = {
   tellPass: ({ who }) => `${who} passt.`,
   tellPeek: ({ who, ahu }) => `${who} sieht unter dem Moai auf ${ahu} nach.`,
   tellSeen: ({ ahu, name }) => `Der Sockel auf ${ahu} gehört ${name}.`,
-  tellSetOut: ({ who, size, hex }) => `${who} nimmt ${theOne(size)} auf ${hex} auf.`,
+  tellSetOut: ({ who, size, hex }) => `${who} nimmt sich ${theOne(size)} auf ${hex} vor.`,
   tellStep: ({ size, hex, paid }) => {
     const thing = size === 0 ? 'Der Kopfschmuck' : `Der Moai der Größe ${size}`;
     return paid.length === 0 ? `${thing} kommt nach ${hex}.` : `${thing} kommt nach ${hex}: ${earnings(paid)}.`;

@@ -57,11 +57,12 @@ const en = {
   askReveal: 'Open your fists.',
   askPick: ({ count }: { count: number }) => `Take a moai: you have ${sculptors(count)}.`,
   askPlace: 'Place a piece, take a half-tablet, or pass.',
+  askPiece: ({ hex }: { hex: string }) => `Which piece goes to ${hex}?`,
   askHex: ({ piece }: { piece: Piece }) => `Where does the ${piece} go?`,
   askPlaceHere: ({ piece, hex }: { piece: Piece; hex: string }) => `Place ${placed(piece)} at ${hex}?`,
   askTransport: 'Move or mark a moai or a headdress, or pass.',
   askGoal: ({ size }: { size: number }) => `Where does the ${thing(size)} go?`,
-  askStep: ({ size }: { size: number }) => `Lead the ${thing(size)} hex by hex.`,
+  askStep: ({ size }: { size: number }) => `Lead the ${thing(size)} step by step.`,
   askEnd: ({ size, hex }: { size: number; hex: string }) => `What becomes of the ${thing(size)} at ${hex}?`,
   askCrew: ({ hex }: { hex: string }) => `Who scores for helping at ${hex}?`,
   askQuarry: 'Mark what stays in the quarry?',
@@ -79,6 +80,7 @@ const en = {
   free: 'Nobody else scores.',
   pays: ({ to }: { to: readonly Earning[] }) => `Others score: ${earnings(to)}.`,
   outOfReach: ({ hex }: { hex: string }) => `${hex} is out of reach: there is not enough strength on the way.`,
+  readRule: ({ rule }: { rule: string }) => `Rule ${rule}`,
   chiefPays: 'The chief’s action costs 2 half-tablets.',
   mustFinish: 'It is abandoned: erect, place or mark it in this action.',
 
@@ -96,9 +98,14 @@ const en = {
   },
   gainLogs: ({ count }: { count: number }) => `Forest: +${logs(count)}`,
   gainAhu: ({ ahu, moai, headdress }: { ahu: string; moai: number; headdress: number }) =>
-    `Reserve ${ahu} (${moai} · ${headdress})`,
-  erect: ({ ahu, points }: { ahu: string; points: number }) => `Erect on ${ahu}: ${points}`,
-  cap: ({ ahu, points }: { ahu: string; points: number }) => `Cap on ${ahu}: ${points}`,
+    `Reserve ${ahu} (moai ${moai}, headdress ${headdress})`,
+  erect: ({ ahu, points }: { ahu: string; points: number }) => `Erect on ${ahu}: +${points}`,
+  cap: ({ ahu, size, points, name, own }: CapWords) =>
+    own
+      ? `Cap your moai ${size} on ${ahu}: +${points}`
+      : name === undefined
+        ? `Cap the moai ${size} on ${ahu}: ${points} for its owner`
+        : `Cap ${name}’s moai ${size} on ${ahu}: ${points} for ${name}`,
   mark: 'Mark it',
   leave: 'Leave it',
   act: ({ size, hex, abandoned }: { size: number; hex: string; abandoned: boolean }) => {
@@ -106,13 +113,15 @@ const en = {
     return abandoned ? `${named}, abandoned` : named;
   },
   putBack: 'Put it back',
-  byHand: 'Hex by hex',
+  byHand: 'Step by step',
   cheapest: 'Cheapest way',
   stepBack: 'One step back',
   cancel: 'Cancel',
+  planner: 'Planner',
   pay: ({ to }: { to: readonly Earning[] }) => earnings(to),
-  leaveUnmarked: 'Leave the rest',
-  keepMarkers: 'Keep the rest',
+  leaveUnmarked: 'Leave unmarked',
+  giveUp: 'Give up',
+  keepMarkers: 'Keep my markers there',
   peek: 'Look under a moai',
   peekAt: ({ ahu }: { ahu: string }) => `Moai on ${ahu}`,
   fewer: ({ what }: { what: string }) => `Fewer: ${what}`,
@@ -129,7 +138,16 @@ const en = {
   markerWord: 'Markers',
   workerWord: 'Workers',
   logWord: 'Logs',
-  prestige: ({ count }: { count: number }) => `${count} prestige`,
+  soFar: ({ count, atLeast }: { count: number; atLeast: boolean }) =>
+    atLeast ? `At least ${count} prestige so far` : `${count} prestige so far`,
+  toGo: ({ count }: { count: number }) =>
+    count === 0
+      ? 'No base without a moai: the game ends with this round'
+      : `${n(count, { one: '# base', other: '# bases' })} without a moai: the game ends at 0`,
+  lastRound: 'Last round',
+  roundsEnd: 'This is the last round.',
+  mayEnd:
+    'There was no moai left to carve: the game ends with this round, unless a moai is erected or a headdress placed.',
   firstPlayer: 'First player',
   passed: 'passed',
   choosesAt: ({ rank }: { rank: number }) => `choice ${rank}`,
@@ -157,17 +175,21 @@ const en = {
     plain: 'plain',
     forest: 'forest',
     village: 'village',
-    hut: "sorcerers' hut",
+    hut: 'sorcerers’ hut',
     moaiQuarry: 'moai quarry',
     headdressQuarry: 'headdress quarry',
   },
   forest: ({ count }: { count: number }) => `forest of ${logs(count)}`,
   felled: 'felled forest',
-  ahuFree: ({ moai, headdress }: { moai: number; headdress: number }) => `free ahu ${moai} · ${headdress}`,
+  possible: 'can be chosen',
+  nextTo: ({ items }: { items: readonly string[] }) => `next to ${items.join(', ')}`,
+  brings: ({ points }: { points: number }) => `Worth ${points} to you there.`,
+  ahuFree: ({ moai, headdress }: { moai: number; headdress: number }) =>
+    `free ahu (moai ${moai}, headdress ${headdress})`,
   ahuReserved: ({ moai, headdress, name }: { moai: number; headdress: number; name: string }) =>
-    `ahu ${moai} · ${headdress} reserved by ${name}`,
+    `ahu (moai ${moai}, headdress ${headdress}) reserved by ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }: AhuWords) =>
-    `ahu ${moai} · ${headdress} with a moai of size ${size}${capped ? ' and headdress' : ''}${name === undefined ? '' : `, ${name}’s`}`,
+    `ahu (moai ${moai}, headdress ${headdress}) with a moai of size ${size}${capped ? ' and headdress' : ''}${name === undefined ? '' : `, ${name}’s`}`,
   pieceOf: ({ name, piece, count }: { name: string; piece: Piece; count: number }) =>
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${piece}`,
   objectOf: ({ size, name }: { size: number; name: string | undefined }) =>
@@ -228,13 +250,22 @@ const en = {
   sayAct: 'Act on',
   sayTo: 'Move to',
   sayHere: 'Here',
-  sayPay: 'Score for',
+  sayPay: 'Points for',
   sayMark: 'Mark',
   sayRecover: 'Take a marker back from',
   sayPeek: 'Look under',
   sayOther: 'Otherwise',
   held: ({ held }: { held: BidParts }) => bid(held),
 };
+
+interface CapWords {
+  ahu: string;
+  size: number;
+  points: number;
+  /** Undefined if the owner of the base is not known. */
+  name: string | undefined;
+  own: boolean;
+}
 
 interface AhuWords {
   moai: number;

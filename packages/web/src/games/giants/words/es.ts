@@ -49,6 +49,7 @@ const words: typeof en = {
   askReveal: 'Abre los puños.',
   askPick: ({ count }) => `Toma un moái: tienes ${sculptors(count)}.`,
   askPlace: 'Coloca una pieza, toma media tablilla o pasa.',
+  askPiece: ({ hex }) => `¿Qué pieza va a ${hex}?`,
   askHex: ({ piece }) => `¿Adónde va el ${pieces[piece]}?`,
   askPlaceHere: ({ piece, hex }) => `¿Colocar ${placed[piece]} en ${hex}?`,
   askTransport: 'Mueve o marca un moái o un tocado, o pasa.',
@@ -59,7 +60,7 @@ const words: typeof en = {
   askQuarry: '¿Marcas lo que queda en la cantera?',
   askRecover: '¿Recuperas un marcador? Abandonas lo que marca.',
   underWay: ({ size }) => (size === 0 ? 'El tocado está en camino.' : `El moái de tamaño ${size} está en camino.`),
-  askPeek: '¿Bajo qué moáis miras? Cuesta media tablilla.',
+  askPeek: '¿Bajo qué moái miras? Cuesta media tablilla.',
   waitFor: ({ names }) => `Se espera a ${list(names)}.`,
   gameOver: 'La partida ha terminado.',
   diceRoll: 'Deciden los dados.',
@@ -70,6 +71,7 @@ const words: typeof en = {
   free: 'Nadie más recibe puntos.',
   pays: ({ to }) => `Puntos para otros: ${earnings(to)}.`,
   outOfReach: ({ hex }) => `${hex} está fuera de alcance: no hay bastante fuerza en el camino.`,
+  readRule: ({ rule }) => `Regla ${rule}`,
   chiefPays: 'La acción del jefe cuesta 2 medias tablillas.',
   mustFinish: 'Está abandonado: en esta acción hay que erigirlo, coronar con él o marcarlo.',
 
@@ -85,9 +87,14 @@ const words: typeof en = {
     headdress: 'Cantera: +1 tocado',
   },
   gainLogs: ({ count }) => `Bosque: +${logs(count)}`,
-  gainAhu: ({ ahu, moai, headdress }) => `Reservar ${ahu} (${moai} · ${headdress})`,
-  erect: ({ ahu, points }) => `Erigir en ${ahu}: ${points}`,
-  cap: ({ ahu, points }) => `Coronar en ${ahu}: ${points}`,
+  gainAhu: ({ ahu, moai, headdress }) => `Reservar ${ahu} (moái ${moai}, tocado ${headdress})`,
+  erect: ({ ahu, points }) => `Erigir en ${ahu}: +${points}`,
+  cap: ({ ahu, size, points, name, own }) =>
+    own
+      ? `Coronar tu moái ${size} en ${ahu}: +${points}`
+      : name === undefined
+        ? `Coronar el moái ${size} en ${ahu}: ${points} para su dueño`
+        : `Coronar el moái ${size} de ${name} en ${ahu}: ${points} para ${name}`,
   mark: 'Marcar',
   leave: 'Dejar aquí',
   act: ({ size, hex, abandoned }) => {
@@ -99,9 +106,11 @@ const words: typeof en = {
   cheapest: 'Camino más barato',
   stepBack: 'Un paso atrás',
   cancel: 'Cancelar',
+  planner: 'Planear',
   pay: ({ to }) => earnings(to),
-  leaveUnmarked: 'Dejar el resto',
-  keepMarkers: 'Conservar el resto',
+  leaveUnmarked: 'Dejar sin marcador',
+  giveUp: 'Abandonar',
+  keepMarkers: 'Dejar ahí mis marcadores',
   peek: 'Mirar bajo un moái',
   peekAt: ({ ahu }) => `Moái en ${ahu}`,
   fewer: ({ what }) => `Menos: ${what}`,
@@ -117,7 +126,18 @@ const words: typeof en = {
   markerWord: 'Marcadores',
   workerWord: 'Trabajadores',
   logWord: 'Troncos',
-  prestige: ({ count }) => n(count, { one: '# punto de prestigio', other: '# puntos de prestigio' }),
+  soFar: ({ count, atLeast }) => {
+    const points = n(count, { one: '# punto', other: '# puntos' });
+    return atLeast ? `Al menos ${points} de prestigio hasta ahora` : `${points} de prestigio hasta ahora`;
+  },
+  toGo: ({ count }) =>
+    count === 0
+      ? 'Ninguna base sin moái: la partida acaba con esta ronda'
+      : `${n(count, { one: '# base', other: '# bases' })} sin moái: con 0 acaba la partida`,
+  lastRound: 'Última ronda',
+  roundsEnd: 'Esta es la última ronda.',
+  mayEnd:
+    'No quedaba ningún moái por esculpir: la partida acaba con esta ronda, salvo que se erija un moái o se coloque un tocado.',
   firstPlayer: 'Primer jugador',
   passed: 'ha pasado',
   choosesAt: ({ rank }) => `elección ${rank}`,
@@ -150,10 +170,13 @@ const words: typeof en = {
   },
   forest: ({ count }) => `bosque de ${logs(count)}`,
   felled: 'bosque talado',
-  ahuFree: ({ moai, headdress }) => `ahu libre ${moai} · ${headdress}`,
-  ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} reservado por ${name}`,
+  possible: 'se puede elegir',
+  nextTo: ({ items }) => `junto a ${items.join(', ')}`,
+  brings: ({ points }) => `Allí vale ${points} para ti.`,
+  ahuFree: ({ moai, headdress }) => `ahu libre (moái ${moai}, tocado ${headdress})`,
+  ahuReserved: ({ moai, headdress, name }) => `ahu (moái ${moai}, tocado ${headdress}) reservado por ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
-    `ahu ${moai} · ${headdress} con un moái de tamaño ${size}${capped ? ' y tocado' : ''}${name === undefined ? '' : `, de ${name}`}`,
+    `ahu (moái ${moai}, tocado ${headdress}) con un moái de tamaño ${size}${capped ? ' y tocado' : ''}${name === undefined ? '' : `, de ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${pieces[piece]}`,
   objectOf: ({ size, name }) => {

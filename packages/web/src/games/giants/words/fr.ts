@@ -44,12 +44,13 @@ const words: typeof en = {
     over: 'Fin de la partie',
   },
   stage: ({ round, chapter }) => `Manche ${round} · ${chapter}`,
-  sources: { moai: 'Moaï', headdresses: 'Coiffes', transport: 'Aide aux autres', tablets: 'Demi-tablettes' },
+  sources: { moai: 'Moaïs', headdresses: 'Coiffes', transport: 'Aide aux autres', tablets: 'Demi-tablettes' },
 
   askBid: 'Que caches-tu dans tes poings ?',
   askReveal: 'Ouvre tes poings.',
   askPick: ({ count }) => `Prends un moaï : tu as ${sculptors(count)}.`,
   askPlace: 'Place un pion, prends une demi-tablette ou passe.',
+  askPiece: ({ hex }) => `Quel pion va en ${hex} ?`,
   askHex: ({ piece }) => `Où va ${thePiece[piece]} ?`,
   askPlaceHere: ({ piece, hex }) => `Placer ${placed[piece]} en ${hex} ?`,
   askTransport: 'Déplace ou marque un moaï ou une coiffe, ou passe.',
@@ -69,8 +70,9 @@ const words: typeof en = {
     `${markers(count)} pour l’ordre, ${sculptors(able)} pour les moaïs`,
   bidWinsNothing: 'Sans sculpteur, on ne gagne rien.',
   free: 'Personne d’autre ne gagne de points.',
-  pays: ({ to }) => `Points pour : ${earnings(to)}.`,
+  pays: ({ to }) => `Points pour les autres : ${earnings(to)}.`,
   outOfReach: ({ hex }) => `${hex} est hors d’atteinte : il manque de la force en chemin.`,
+  readRule: ({ rule }) => `Règle ${rule}`,
   chiefPays: 'L’action du chef coûte 2 demi-tablettes.',
   mustFinish: 'Objet abandonné : il faut l’ériger, le poser ou le marquer dans cette action.',
 
@@ -86,9 +88,14 @@ const words: typeof en = {
     headdress: 'Carrière : +1 coiffe',
   },
   gainLogs: ({ count }) => `Forêt : +${logs(count)}`,
-  gainAhu: ({ ahu, moai, headdress }) => `Réserver ${ahu} (${moai} · ${headdress})`,
-  erect: ({ ahu, points }) => `Ériger sur ${ahu} : ${points}`,
-  cap: ({ ahu, points }) => `Coiffer sur ${ahu} : ${points}`,
+  gainAhu: ({ ahu, moai, headdress }) => `Réserver ${ahu} (moaï ${moai}, coiffe ${headdress})`,
+  erect: ({ ahu, points }) => `Ériger sur ${ahu} : +${points}`,
+  cap: ({ ahu, size, points, name, own }) =>
+    own
+      ? `Coiffer ton moaï ${size} sur ${ahu} : +${points}`
+      : name === undefined
+        ? `Coiffer le moaï ${size} sur ${ahu} : ${points} pour son propriétaire`
+        : `Coiffer le moaï ${size} ${de(name)} sur ${ahu} : ${points} pour ${name}`,
   mark: 'Marquer',
   leave: 'Laisser là',
   act: ({ size, hex, abandoned }) => {
@@ -100,9 +107,11 @@ const words: typeof en = {
   cheapest: 'Chemin le moins cher',
   stepBack: 'Un pas en arrière',
   cancel: 'Annuler',
+  planner: 'Planifier',
   pay: ({ to }) => earnings(to),
-  leaveUnmarked: 'Laisser le reste',
-  keepMarkers: 'Garder le reste',
+  leaveUnmarked: 'Laisser sans marqueur',
+  giveUp: 'Abandonner',
+  keepMarkers: 'Y laisser mes marqueurs',
   peek: 'Regarder sous un moaï',
   peekAt: ({ ahu }) => `Moaï sur ${ahu}`,
   fewer: ({ what }) => `Moins : ${what}`,
@@ -118,7 +127,18 @@ const words: typeof en = {
   markerWord: 'Marqueurs',
   workerWord: 'Ouvriers',
   logWord: 'Rondins',
-  prestige: ({ count }) => n(count, { one: '# point de prestige', other: '# points de prestige' }),
+  soFar: ({ count, atLeast }) => {
+    const points = n(count, { one: '# point de prestige', other: '# points de prestige' });
+    return atLeast ? `Au moins ${points} jusqu’ici` : `${points} jusqu’ici`;
+  },
+  toGo: ({ count }) =>
+    count === 0
+      ? 'Aucun socle sans moaï : la partie se termine avec cette manche'
+      : `${n(count, { one: '# socle', other: '# socles' })} sans moaï : à 0, la partie se termine`,
+  lastRound: 'Dernière manche',
+  roundsEnd: 'C’est la dernière manche.',
+  mayEnd:
+    'Il ne restait aucun moaï à sculpter : la partie se termine avec cette manche, sauf si un moaï est érigé ou une coiffe placée.',
   firstPlayer: 'Premier joueur',
   passed: 'a passé',
   choosesAt: ({ rank }) => `choix ${rank}`,
@@ -151,10 +171,13 @@ const words: typeof en = {
   },
   forest: ({ count }) => `forêt de ${logs(count)}`,
   felled: 'forêt coupée',
-  ahuFree: ({ moai, headdress }) => `ahu libre ${moai} · ${headdress}`,
-  ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} réservé par ${name}`,
+  possible: 'peut être choisi',
+  nextTo: ({ items }) => `à côté de ${items.join(', ')}`,
+  brings: ({ points }) => `Vaut ${points} pour toi à cet endroit.`,
+  ahuFree: ({ moai, headdress }) => `ahu libre (moaï ${moai}, coiffe ${headdress})`,
+  ahuReserved: ({ moai, headdress, name }) => `ahu (moaï ${moai}, coiffe ${headdress}) réservé par ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
-    `ahu ${moai} · ${headdress} avec un moaï de taille ${size}${capped ? ' coiffé' : ''}${name === undefined ? '' : `, à ${name}`}`,
+    `ahu (moaï ${moai}, coiffe ${headdress}) avec un moaï de taille ${size}${capped ? ' coiffé' : ''}${name === undefined ? '' : `, à ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
     piece === 'worker' ? `${name} : ${workers(count)}` : `${name} : ${pieces[piece]}`,
   objectOf: ({ size, name }) => {

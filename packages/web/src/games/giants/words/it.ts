@@ -48,6 +48,7 @@ const words: typeof en = {
   askReveal: 'Apri i pugni.',
   askPick: ({ count }) => `Prendi un moai: hai ${sculptors(count)}.`,
   askPlace: 'Piazza una pedina, prendi una mezza tavoletta o passa.',
+  askPiece: ({ hex }) => `Quale pedina va in ${hex}?`,
   askHex: ({ piece }) => `Dove va ${thePiece[piece]}?`,
   askPlaceHere: ({ piece, hex }) => `Piazzare ${placed[piece]} in ${hex}?`,
   askTransport: 'Sposta o marchia un moai o un copricapo, o passa.',
@@ -68,6 +69,7 @@ const words: typeof en = {
   free: 'Nessun altro guadagna punti.',
   pays: ({ to }) => `Punti agli altri: ${earnings(to)}.`,
   outOfReach: ({ hex }) => `${hex} è fuori portata: lungo la via non c’è abbastanza forza.`,
+  readRule: ({ rule }) => `Regola ${rule}`,
   chiefPays: 'L’azione del capo costa 2 mezze tavolette.',
   mustFinish: 'È abbandonato: va eretto, posato o marchiato in questa azione.',
 
@@ -83,9 +85,14 @@ const words: typeof en = {
     headdress: 'Cava: +1 copricapo',
   },
   gainLogs: ({ count }) => `Foresta: +${logs(count)}`,
-  gainAhu: ({ ahu, moai, headdress }) => `Riserva l’ahu ${ahu} (${moai} · ${headdress})`,
-  erect: ({ ahu, points }) => `Erigi su ${ahu}: ${points}`,
-  cap: ({ ahu, points }) => `Incorona su ${ahu}: ${points}`,
+  gainAhu: ({ ahu, moai, headdress }) => `Riserva l’ahu ${ahu} (moai ${moai}, copricapo ${headdress})`,
+  erect: ({ ahu, points }) => `Erigi su ${ahu}: +${points}`,
+  cap: ({ ahu, size, points, name, own }) =>
+    own
+      ? `Incorona il tuo moai ${size} su ${ahu}: +${points}`
+      : name === undefined
+        ? `Incorona il moai ${size} su ${ahu}: ${points} per il proprietario`
+        : `Incorona il moai ${size} di ${name} su ${ahu}: ${points} per ${name}`,
   mark: 'Marchia',
   leave: 'Lascia qui',
   act: ({ size, hex, abandoned }) => {
@@ -97,9 +104,11 @@ const words: typeof en = {
   cheapest: 'Via più economica',
   stepBack: 'Un passo indietro',
   cancel: 'Annulla',
+  planner: 'Pianifica',
   pay: ({ to }) => earnings(to),
-  leaveUnmarked: 'Lascia il resto',
-  keepMarkers: 'Tieni il resto',
+  leaveUnmarked: 'Lascia senza segnalino',
+  giveUp: 'Abbandona',
+  keepMarkers: 'Lascia lì i segnalini',
   peek: 'Guarda sotto un moai',
   peekAt: ({ ahu }) => `Moai su ${ahu}`,
   fewer: ({ what }) => `Meno: ${what}`,
@@ -115,7 +124,18 @@ const words: typeof en = {
   markerWord: 'Segnalini',
   workerWord: 'Lavoratori',
   logWord: 'Tronchi',
-  prestige: ({ count }) => n(count, { one: '# punto prestigio', other: '# punti prestigio' }),
+  soFar: ({ count, atLeast }) => {
+    const points = n(count, { one: '# punto prestigio', other: '# punti prestigio' });
+    return atLeast ? `Finora almeno ${points}` : `Finora ${points}`;
+  },
+  toGo: ({ count }) =>
+    count === 0
+      ? 'Nessuna base senza moai: la partita finisce con questo round'
+      : `${n(count, { one: '# base', other: '# basi' })} senza moai: a 0 la partita finisce`,
+  lastRound: 'Ultimo round',
+  roundsEnd: 'Questo è l’ultimo round.',
+  mayEnd:
+    'Non restava nessun moai da scolpire: la partita finisce con questo round, a meno che un moai venga eretto o un copricapo posato.',
   firstPlayer: 'Primo giocatore',
   passed: 'ha passato',
   choosesAt: ({ rank }) => `scelta ${rank}`,
@@ -148,10 +168,13 @@ const words: typeof en = {
   },
   forest: ({ count }) => `foresta da ${logs(count)}`,
   felled: 'foresta abbattuta',
-  ahuFree: ({ moai, headdress }) => `ahu libero ${moai} · ${headdress}`,
-  ahuReserved: ({ moai, headdress, name }) => `ahu ${moai} · ${headdress} riservato da ${name}`,
+  possible: 'si può scegliere',
+  nextTo: ({ items }) => `accanto a ${items.join(', ')}`,
+  brings: ({ points }) => `Lì per te vale ${points}.`,
+  ahuFree: ({ moai, headdress }) => `ahu libero (moai ${moai}, copricapo ${headdress})`,
+  ahuReserved: ({ moai, headdress, name }) => `ahu (moai ${moai}, copricapo ${headdress}) riservato da ${name}`,
   ahuMoai: ({ moai, headdress, size, capped, name }) =>
-    `ahu ${moai} · ${headdress} con un moai di taglia ${size}${capped ? ' e copricapo' : ''}${name === undefined ? '' : `, di ${name}`}`,
+    `ahu (moai ${moai}, copricapo ${headdress}) con un moai di taglia ${size}${capped ? ' e copricapo' : ''}${name === undefined ? '' : `, di ${name}`}`,
   pieceOf: ({ name, piece, count }) =>
     piece === 'worker' ? `${name}: ${workers(count)}` : `${name}: ${pieces[piece]}`,
   objectOf: ({ size, name }) => {

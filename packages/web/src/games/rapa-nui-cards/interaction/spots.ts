@@ -1,11 +1,14 @@
 import { type Act, MOAI, type View } from '@ahu/rapa-nui-cards/public';
 
-/** Where a player can press: the front of a column, a kind in hand, a pile, a type of one's own sacrifice cards. */
-export type Spot = `${'col' | 'hand' | 'pile' | 'own'}:${number}`;
+/**
+ * Where a player can press: the front of a column, a kind in hand, a pile, a type of one's own sacrifice cards. Several
+ * cards of a kind in hand are pointed at where they are offered in words.
+ */
+export type Spot = `${'col' | 'hand' | 'pile' | 'own'}:${number}` | `hand:${number}:${number}`;
 
-export const readSpot = (spot: Spot): { place: string; index: number } => {
-  const [place, index] = spot.split(':');
-  return { place, index: Number(index) };
+export const readSpot = (spot: Spot): { place: string; index: number; count: number } => {
+  const [place, index, count = 1] = spot.split(':');
+  return { place, index: Number(index), count: Number(count) };
 };
 
 /** Where an act is pressed; some are words only. */

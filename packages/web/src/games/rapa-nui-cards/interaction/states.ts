@@ -28,20 +28,23 @@ class Asked implements State<CardState, Act, Spot> {
     return this.table.acts.filter((act) => spotOf(act) === spot);
   }
 
-  /** A mouse or a key has seen what it would bring, and plays; a finger sees it first. */
+  /** A finger may have slipped, and a click too: what is pressed is played by a word, or by a second press. */
   press(spot: Spot, byTouch: boolean): Next<CardState, Act> {
     const acts = this.actsAt(spot);
     if (acts.length === 0) return [attemptAt(this.table.view, spot)];
-    return acts.length === 1 && !byTouch ? acts : new Chosen(this.table, spot);
+    return acts.length > 1 || byTouch || this.table.asks ? new Chosen(this.table, acts, spot) : acts;
   }
 
+  /** An only answer takes nothing away. */
   choose(act: Act): Next<CardState, Act> {
-    return [act];
+    const { acts, asks } = this.table;
+    return acts.length > 1 && asks ? new Chosen(this.table, [act], spotOf(act)) : [act];
   }
 
-  /** Dragged to where it belongs. */
+  /** Dragged to where it belongs, which nobody does by mistake. */
   drop(spot: Spot): Next<CardState, Act> {
-    return new Asked(this.table).press(spot, false);
+    const acts = this.actsAt(spot);
+    return acts.length === 1 ? acts : new Asked(this.table).press(spot, false);
   }
 
   cancel(): CardState | undefined {
@@ -49,23 +52,30 @@ class Asked implements State<CardState, Act, Spot> {
   }
 }
 
-/** A place was pressed and waits for a word: it can mean several acts, or a finger pressed it. */
+/** A place or an answer was pressed, which means these acts, and waits for a word. */
 class Chosen extends Asked {
   override readonly name = 'chosen';
-  readonly spot: Spot;
+  readonly #acts: readonly Act[];
+  readonly spot: Spot | undefined;
 
-  constructor(table: Table<View, Act>, spot: Spot) {
+  constructor(table: Table<View, Act>, acts: readonly Act[], spot: Spot | undefined) {
     super(table);
+    this.#acts = acts;
     this.spot = spot;
   }
 
   override get answers(): readonly Act[] {
-    return this.actsAt(this.spot);
+    return this.#acts;
   }
 
+  /** A second press at the same place plays what it means, or lets go of it if that is still to be said. */
   override press(spot: Spot, byTouch: boolean): Next<CardState, Act> {
     if (spot !== this.spot) return super.press(spot, byTouch);
     return this.answers.length === 1 ? this.answers : this.cancel();
+  }
+
+  override choose(act: Act): Next<CardState, Act> {
+    return [act];
   }
 
   override cancel(): CardState {
@@ -75,4 +85,5 @@ class Chosen extends Asked {
 
 export const stateFor = (table: Table<View, Act>): CardState => new Asked(table);
 
+/** The place that was pressed. */
 export const chosenIn = (state: CardState): Spot | undefined => (state instanceof Chosen ? state.spot : undefined);

@@ -13,7 +13,7 @@ const sentences: Sentences = {
   'C3.1':
     'Vor dem Ausspielen darfst du eine Opferkarte von einem Stapel kaufen, der nicht leer ist: für 5 Holz weniger deine Jäger und Sammler dieser Art.',
   'C3.2':
-    'Spiel aus der Hand einen Holzfäller, einen Priester, einen Moai für 7 Holz oder bis zu drei Jäger und Sammler einer Art für 0, 1 oder 2 Holz.',
+    'Spiele aus der Hand einen Holzfäller, einen Priester, einen Moai für 7 Holz oder bis zu drei Jäger und Sammler einer Art für 0, 1 oder 2 Holz.',
   'C3.3': 'Ein Moai wird nur abgelegt, wenn du drei auf der Hand und weniger als 7 Holz hast.',
   'C3.4': 'Nur ein Moai bewirkt etwas, wenn er ausgespielt wird.',
   'C4.1': 'Nach einem Moai legen alle anderen reihum eine Opferkarte offen auf den Stein, wenn sie eine haben.',
@@ -26,7 +26,7 @@ const sentences: Sentences = {
   'C6.1': 'Ein Holzfäller bringt 1 Holz für jeden deiner Holzfäller.',
   'C6.2': 'Ein Priester bringt 1 Ruhm für jeden deiner Priester.',
   'C6.3': 'Ein Moai bringt 1 Ruhm oder 1 Holz für jeden deiner Moai, alles von einer Sorte.',
-  'C6.4': 'Jäger und Sammler bringen allen, die einen der Art haben, eine Opferkarte dieser Art.',
+  'C6.4': 'Ein Jäger und Sammler bringt allen, die einen seiner Art haben, eine Opferkarte dieser Art.',
   'C6.5': 'Wer als Einziger die meisten hat, mindestens zwei, bekommt eins mehr.',
   'C6.6': 'Ist dieser Stapel leer, wählst du eine Karte von einem anderen, der nicht leer ist.',
   'C7.1': 'Die Partie endet sofort, wenn das Auffüllen den Stapel aufbraucht.',
@@ -36,8 +36,8 @@ const sentences: Sentences = {
   'C7.4': 'Liegt nichts auf dem Stein, sind Opferkarten nichts wert.',
   'C7.5': 'Der meiste Ruhm gewinnt, dann die meisten Moai, sonst wird der Sieg geteilt.',
   'C8.1': 'Spalten, Dörfer, Holz, Ruhm, Stapel, der Stein und alle Anzahlen sind öffentlich.',
-  'C8.2': 'Nur du kennst deine Opferkarten und die, die du verdeckt gelegt hast.',
-  'C8.3': 'Handkarten sind verborgen, wenn der Tisch nicht mit offenen Händen spielt.',
+  'C8.2': 'Bis zum Ende der Partie kennst nur du deine Opferkarten und die, die du verdeckt gelegt hast.',
+  'C8.3': 'Handkarten sind verborgen, sofern nichts anderes vereinbart ist.',
   'C8.4': 'Niemand kennt die Reihenfolge des Stapels oder verdeckte Karten anderer, außer durch das, was zu sehen war.',
 };
 

@@ -37,8 +37,8 @@ const sentences: Sentences = {
   'C7.4': 'Sans rien sur la pierre, les cartes sacrifice ne valent rien.',
   'C7.5': 'Le plus de gloire l’emporte, puis le plus de moaïs, sinon la victoire est partagée.',
   'C8.1': 'Colonnes, villages, bois, gloire, piles, pierre et tous les nombres de cartes sont publics.',
-  'C8.2': 'Toi seul connais tes cartes sacrifice et celles que tu as posées face cachée.',
-  'C8.3': 'Les mains sont cachées, sauf si la table joue mains ouvertes.',
+  'C8.2': 'Jusqu’à la fin de la partie, toi seul connais tes cartes sacrifice et celles que tu as posées face cachée.',
+  'C8.3': 'Les mains sont cachées, sauf option contraire.',
   'C8.4': 'Nul ne connaît l’ordre de la pioche ni les cartes cachées des autres au-delà de ce qu’il a vu.',
 };
 

@@ -1,7 +1,16 @@
 /** What is asked, and where the game is, in words. */
-import { MOAI, playPrice, readAct, scoringOf, type View } from '@ahu/rapa-nui-cards/public';
+import {
+  MOAI,
+  playPrice,
+  readAct,
+  refillsLeft,
+  scoringOf,
+  type View,
+  valuesWith,
+  worthOf,
+} from '@ahu/rapa-nui-cards/public';
 import type { Frame } from '../../../engine/frame.ts';
-import type { Names } from '../../contract/kit.ts';
+import type { Ending, Names } from '../../contract/kit.ts';
 import type { CardInteraction } from '../interaction/interaction.ts';
 import { previewed } from '../interaction/preview.ts';
 import { readSpot } from '../interaction/spots.ts';
@@ -66,8 +75,24 @@ export function detail(interaction: CardInteraction): string {
   if (spot === undefined || !state.lit.has(spot)) return '';
   const { place, index } = readSpot(spot);
   if (place === 'col') return foretell(view, index, names);
-  const raisesMoai = acts.some((act) => act.kind === 'play' && act.card === MOAI);
-  return place === 'hand' && index === MOAI && raisesMoai ? w().costs({ n: playPrice(MOAI, 1) }) : '';
+  if (place === 'own') return w().wouldLay(afterLaying(view, index, 1));
+  if (place === 'pile') return view.phase === 'offer' ? w().wouldOffer(afterLaying(view, index, 0)) : '';
+  if (index !== MOAI) return '';
+  return acts.some(({ kind }) => kind === 'discard') ? w().wouldDiscard : w().costs({ n: playPrice(MOAI, 1) });
+}
+
+/** What the viewer's sacrifice cards are worth once one more lies on the stone, given up by them or not. */
+function afterLaying(view: View, type: number, given: number): { type: number; value: number; worth: number } {
+  const values = valuesWith(view, type);
+  const own = view.players[view.seat].sacrifices ?? [];
+  return { type, value: values[type], worth: worthOf(own, values) - given * values[type] };
+}
+
+/** The refill that uses up the deck ends the game (C7.1). */
+export function ends(view: View): Ending | undefined {
+  if (view.phase === 'reveal' || view.phase === 'over') return undefined;
+  const refills = refillsLeft(view);
+  return { short: w().endsShort({ refills }), text: w().ends({ refills }), isLast: refills === 0 };
 }
 
 export function stage({ phase, deckSize }: View): string {

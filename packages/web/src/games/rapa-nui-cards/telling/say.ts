@@ -1,12 +1,11 @@
 /** Moves in words, and what they would lead to. */
 import {
   type Act,
-  type Areas,
   MOAI,
-  type Outcome,
   outcomeOf,
   type Pay,
   playPrice,
+  type Scoring,
   sacrificePrice,
   scoringOf,
   type View,
@@ -62,21 +61,22 @@ const sayTake = ({ columns }: View, column: number): string =>
   w().take({ kind: columns[column].at(-1) as number, column: column + 1 });
 
 /** What taking from this column would lead to, in a sentence. */
-export function foretell(view: View, column: number, names: Names, areas?: Areas): string {
-  const outcome = outcomeOf(view, column, areas);
+export function foretell(view: View, column: number, names: Names): string {
+  const outcome = outcomeOf(view, column);
   if (outcome === 'end') return w().wouldEnd;
-  if (view.phase === 'take' && view.toTake > 1) return w().notYet({ n: view.toTake - 1 });
+  if (view.toTake > 1) return w().notYet({ n: view.toTake - 1 });
   return outcome === 'refill' ? w().wouldRefill : foretellScoring(outcome, view.seat, names);
 }
 
-function foretellScoring({ kind, pay, gains }: Exclude<Outcome, string>, viewer: number, names: Names): string {
+/** What a card that is scored pays to everybody. */
+export function foretellScoring({ kind, pay, gains }: Scoring, viewer: number, names: Names): string {
   const told = gains.flatMap((n, seat) =>
     n > 0 ? [sayGain(pay, { name: seat === viewer ? w().you : names[seat], n })] : [],
   );
   return told.length > 0 ? w().wouldScore({ kind, gains: told }) : w().wouldPayNobody({ kind });
 }
 
-/** What somebody gets, in words. */
+/** What a player gets, in words. */
 export function sayGain(pay: Pay, gain: { name: string; n: number }): string {
   switch (pay) {
     case 'wood':

@@ -86,7 +86,7 @@ function tellScoring(happening: Happened, names: Names): Telling[] {
   return [{ text: after.phase === 'substitute' ? w().scoredShort({ kind }) : w().scoredNobody({ kind }), lights }];
 }
 
-/** Once somebody has chosen from another pile, the next ones get what is due to them. */
+/** After one player has chosen from another pile, the next ones get what is due to them. */
 function tellPaidOn(happening: Happened, names: Names): Telling[] {
   const others = gainers(happening).filter((seat) => seat !== happening.seat);
   if (others.length === 0) return [];

@@ -22,9 +22,16 @@ const cards = (n: number, type: number): string =>
   n === 1 ? A_CARD[type] : plural(n, { none: `keine ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { other: '# Holz' });
 const glory = (n: number): string => plural(n, { other: '# Ruhm' });
+const points = (n: number): string => plural(n, { one: '# Punkt', other: '# Punkte' });
+const ends = (refills: number): string =>
+  plural(refills, {
+    none: 'Das nächste Auffüllen braucht ihn auf und beendet die Partie.',
+    one: 'Noch # Auffüllen; das danach beendet die Partie.',
+    other: 'Noch # Auffüllen; das danach beendet die Partie.',
+  });
 
 const ABOUT = [
-  'Gewertet bringt sie jedem Dorf, das eine hat, eine Opferkarte ihrer Art.',
+  'Gewertet bringt sie jedem Dorf mit einem solchen Sammler eine Opferkarte ihrer Art, gleich wie viele es sind.',
   'Gewertet bringt sie 1 Holz für jeden deiner Holzfäller.',
   'Gewertet bringt sie 1 Ruhm für jeden deiner Priester.',
   'Am Ende 4 Ruhm wert; mit dem Bau beginnt eine Opferrunde.',
@@ -38,7 +45,9 @@ const de: typeof en = {
   columns: 'Spalten',
   column: (p) => `Spalte ${p.column}, von vorn nach hinten: ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
   columnEmpty: (p) => `Spalte ${p.column} ist leer`,
-  deck: (p) => plural(p.n, { one: 'Nachziehstapel: # Karte', other: 'Nachziehstapel: # Karten' }),
+  deck: (p) =>
+    `${plural(p.n, { one: 'Nachziehstapel: # Karte.', other: 'Nachziehstapel: # Karten.' })} ${ends(p.refills)}`,
+  plan: 'Was brächte das?',
   stone: 'Opferstein',
   piles: 'Opferkarten',
   players: 'Am Tisch',
@@ -53,13 +62,14 @@ const de: typeof en = {
   downBy: (p) => `Verdeckte Karte von ${p.name}`,
   downKnown: (p) => `Verdeckte Karte von ${p.name}: ${KIND[p.type]}`,
   downShown: (p) => `Aufgedeckte Karte von ${p.name}: ${KIND[p.type]}`,
-  held: (p) => `Du hast ${cards(p.n, p.type)}`,
+  held: (p) => `Du hast ${cards(p.n, p.type)}. Nach jetzigem Stand zählt jede ${glory(p.value)}.`,
   gifts: (p) => cards(p.n, p.type),
   inHand: (p) => `${KIND[p.kind]}, auf deiner Hand`,
   wood: (p) => wood(p.n),
   glory: (p) => glory(p.n),
-  points: (p) =>
-    plural(p.n, { one: '# sichtbarer Punkt: Ruhm, Moai und Holz', other: '# sichtbare Punkte: Ruhm, Moai und Holz' }),
+  points: (p) => `${points(p.n)} in Sicht; Opferkarten zählen extra`,
+  pointsSoFar: (p) =>
+    `bisher ${points(p.n)}: ${p.open} für Ruhm, Moai und Holz, ${p.cards} für Opferkarten nach jetzigem Stand des Steins`,
   pointsInAll: (p) => plural(p.n, { one: 'insgesamt # Punkt', other: 'insgesamt # Punkte' }),
   handSize: (p) => plural(p.n, { one: '# Handkarte', other: '# Handkarten' }),
   sacrifices: (p) => plural(p.n, { one: '# Opferkarte', other: '# Opferkarten' }),
@@ -115,6 +125,10 @@ const de: typeof en = {
   wouldPayNobody: (p) => `Gewertet wird ${A_KIND[p.kind]}; niemand bekommt etwas.`,
   wouldRefill: 'Die Spalte wird aufgefüllt; die zuletzt gelegte Karte wird gewertet.',
   wouldEnd: 'Das Auffüllen braucht den Stapel auf: Die Partie ist sofort zu Ende.',
+  wouldLay: (p) =>
+    `Du gibst sie her: Danach zählt jede ${CARD[p.type]} ${glory(p.value)}, und deine übrigen Karten zusammen ${p.worth}.`,
+  wouldOffer: (p) => `Danach zählt jede ${CARD[p.type]} ${glory(p.value)}, und deine Karten zusammen ${p.worth}.`,
+  wouldDiscard: 'Er ist für immer aus dem Spiel und kostet nichts.',
   notYet: (p) => `Noch keine Wertung: danach sind noch ${p.n} zu nehmen.`,
 
   dealt: 'Vier Spalten mit je vier Karten liegen aus.',
@@ -149,6 +163,13 @@ const de: typeof en = {
   stageSacrifice: (p) => `Opferrunde · ${p.n} im Stapel`,
   stageTake: (p) => `Hand auffüllen · ${p.n} im Stapel`,
   stageScore: (p) => `Wertung · ${p.n} im Stapel`,
+  endsShort: (p) =>
+    plural(p.refills, {
+      none: 'das nächste Auffüllen ist das letzte',
+      one: 'noch # Auffüllen vor dem letzten',
+      other: 'noch # Auffüllen vor dem letzten',
+    }),
+  ends: (p) => `Die Partie endet, wenn ein Auffüllen den Nachziehstapel aufbraucht. ${ends(p.refills)}`,
   stageReveal: 'Der Stein wird aufgedeckt',
   stageOver: 'Die Partie ist zu Ende',
 

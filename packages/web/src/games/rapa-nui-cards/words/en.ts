@@ -17,10 +17,18 @@ const cards = (n: number, type: number): string =>
   n === 1 ? A_CARD[type] : plural(n, { none: `no ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { other: '# wood' });
 const glory = (n: number): string => plural(n, { other: '# glory' });
+const points = (n: number): string => plural(n, { one: '# point', other: '# points' });
+/** What ends the game, and how many refills come before. */
+const ends = (refills: number): string =>
+  plural(refills, {
+    none: 'The next refill uses it up and ends the game.',
+    one: '# more refill; the one after it ends the game.',
+    other: '# more refills; the one after them ends the game.',
+  });
 
 /** Of a hunter-gatherer, a woodcutter, a priest and a moai. */
 const ABOUT = [
-  'Scored: everybody who has one gets a card of its type.',
+  'Scored: everybody who has such a gatherer gets one card of its type, however many they have.',
   'Scored: everybody gets 1 wood for each of their woodcutters.',
   'Scored: everybody gets 1 glory for each of their priests.',
   'Worth 4 glory at the end; building it begins a sacrifice round.',
@@ -36,7 +44,9 @@ const en = {
   column: (p: { column: number; kinds: readonly number[] }) =>
     `Column ${p.column}, from the front: ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
   columnEmpty: (p: { column: number }) => `Column ${p.column} is empty`,
-  deck: (p: { n: number }) => plural(p.n, { one: 'Deck: # card', other: 'Deck: # cards' }),
+  deck: (p: { n: number; refills: number }) =>
+    `${plural(p.n, { one: 'Deck: # card.', other: 'Deck: # cards.' })} ${ends(p.refills)}`,
+  plan: 'What would it bring?',
   stone: 'Sacrificial stone',
   piles: 'Sacrifice cards',
   players: 'Players',
@@ -52,13 +62,15 @@ const en = {
   downBy: (p: { name: string }) => `Face-down card of ${p.name}`,
   downKnown: (p: { name: string; type: number }) => `Face-down card of ${p.name}: ${KIND[p.type]}`,
   downShown: (p: { name: string; type: number }) => `Revealed card of ${p.name}: ${KIND[p.type]}`,
-  held: (p: { type: number; n: number }) => `You hold ${cards(p.n, p.type)}`,
+  held: (p: { type: number; n: number; value: number }) =>
+    `You hold ${cards(p.n, p.type)}. As the stone stands, each counts ${glory(p.value)}.`,
   gifts: (p: { type: number; n: number }) => cards(p.n, p.type),
   inHand: (p: { kind: number }) => `${KIND[p.kind]}, in your hand`,
   wood: (p: { n: number }) => wood(p.n),
   glory: (p: { n: number }) => glory(p.n),
-  points: (p: { n: number }) =>
-    plural(p.n, { one: '# point in sight: glory, moai and wood', other: '# points in sight: glory, moai and wood' }),
+  points: (p: { n: number }) => `${points(p.n)} in sight; sacrifice cards come on top`,
+  pointsSoFar: (p: { n: number; open: number; cards: number }) =>
+    `${points(p.n)} so far: ${p.open} for glory, moai and wood, ${p.cards} for sacrifice cards as the stone stands`,
   pointsInAll: (p: { n: number }) => plural(p.n, { one: '# point in all', other: '# points in all' }),
   handSize: (p: { n: number }) => plural(p.n, { one: '# card in hand', other: '# cards in hand' }),
   sacrifices: (p: { n: number }) => plural(p.n, { one: '# sacrifice card', other: '# sacrifice cards' }),
@@ -74,7 +86,9 @@ const en = {
   takeNow: (p: { n: number }) =>
     plural(p.n, { one: 'Take a front card: the one behind it is scored.', other: 'Take # front cards, one by one.' }),
   gloryOrWood: (p: { n: number }) =>
-    p.n === 1 ? 'Your moai pays: 1 glory or 1 wood?' : `Your moai pay: ${p.n} glory or ${p.n} wood?`,
+    p.n === 1
+      ? 'Your moai brings you 1 glory or 1 wood: which?'
+      : `Your moai bring you ${p.n} glory or ${p.n} wood: which?`,
   pileEmpty: (p: { type: number }) => `There is no ${CARD[p.type]} left: take one from another pile.`,
   showCard: 'The game is over: reveal your face-down card.',
   over: (p: { names: readonly string[] }) =>
@@ -82,7 +96,7 @@ const en = {
   waitPlay: (p: { name: string }) => `${p.name} is choosing a card to play.`,
   waitSacrifice: (p: { name: string }) => `${p.name} is choosing a sacrifice.`,
   waitTake: (p: { name: string }) => `${p.name} is taking cards.`,
-  waitChoose: (p: { name: string }) => `${p.name} is choosing what to be paid.`,
+  waitChoose: (p: { name: string }) => `${p.name} is choosing what to get.`,
   waitReveal: (p: { name: string }) => `${p.name} reveals a card.`,
 
   headBuy: 'Buy',
@@ -112,9 +126,14 @@ const en = {
   gainCards: (p: { name: string; n: number }) =>
     `${p.name} +${plural(p.n, { one: '# sacrifice card', other: '# sacrifice cards' })}`,
   wouldScore: (p: { kind: number; gains: readonly string[] }) => `Scores ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
-  wouldPayNobody: (p: { kind: number }) => `Scores ${A_KIND[p.kind]}, which pays nobody.`,
+  wouldPayNobody: (p: { kind: number }) => `Scores ${A_KIND[p.kind]}, which brings nobody anything.`,
   wouldRefill: 'The column is refilled; its last new card is scored.',
   wouldEnd: 'The refill uses up the deck: the game ends at once.',
+  wouldLay: (p: { type: number; value: number; worth: number }) =>
+    `You give it up: then each ${CARD[p.type]} is worth ${glory(p.value)}, and the cards you keep ${p.worth} in all.`,
+  wouldOffer: (p: { type: number; value: number; worth: number }) =>
+    `Then each ${CARD[p.type]} is worth ${glory(p.value)}, and your cards ${p.worth} in all.`,
+  wouldDiscard: 'It leaves the game for good, and costs nothing.',
   notYet: (p: { n: number }) => `Nothing is scored yet: ${p.n} more to take.`,
 
   dealt: 'Four columns of four cards are laid out.',
@@ -141,7 +160,7 @@ const en = {
     `Column ${p.column} is refilled, from the front: ${p.kinds.map((kind) => KIND[kind]).join(', ')}.`,
   deckOut: 'The deck is used up: the game is over.',
   scored: (p: { kind: number; gains: readonly string[] }) => `Scoring ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
-  scoredNobody: (p: { kind: number }) => `Scoring ${A_KIND[p.kind]}: it pays nobody.`,
+  scoredNobody: (p: { kind: number }) => `Scoring ${A_KIND[p.kind]}: nobody gets anything.`,
   scoredMoai: 'Scoring a moai: everybody who has moai chooses glory or wood.',
   scoredShort: (p: { kind: number }) => `Scoring ${A_KIND[p.kind]}: its pile is empty.`,
   paidOn: (p: { gains: readonly string[] }) => `The scoring goes on: ${p.gains.join(', ')}.`,
@@ -150,6 +169,13 @@ const en = {
   stageSacrifice: (p: { n: number }) => `Sacrifice round · ${plural(p.n, { other: '# in the deck' })}`,
   stageTake: (p: { n: number }) => `Refill the hand · ${plural(p.n, { other: '# in the deck' })}`,
   stageScore: (p: { n: number }) => `Scoring · ${plural(p.n, { other: '# in the deck' })}`,
+  endsShort: (p: { refills: number }) =>
+    plural(p.refills, {
+      none: 'the next refill is the last',
+      one: '# refill before the last',
+      other: '# refills before the last',
+    }),
+  ends: (p: { refills: number }) => `The game ends when a refill uses up the deck. ${ends(p.refills)}`,
   stageReveal: 'The stone is revealed',
   stageOver: 'The game is over',
 

@@ -19,9 +19,16 @@ const cards = (n: number, type: number): string =>
   n === 1 ? A_CARD[type] : plural(n, { none: `ninguna ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { one: '# madera', other: '# maderas' });
 const glory = (n: number): string => plural(n, { one: '# punto de gloria', other: '# puntos de gloria' });
+const points = (n: number): string => plural(n, { one: '# punto', other: '# puntos' });
+const ends = (refills: number): string =>
+  plural(refills, {
+    none: 'La próxima columna que se rellene lo agota y termina la partida.',
+    one: 'Aún se rellena # columna; la siguiente termina la partida.',
+    other: 'Aún se rellenan # columnas; la siguiente termina la partida.',
+  });
 
 const ABOUT = [
-  'Al puntuar da una carta de su tipo a cada aldea que tenga una.',
+  'Al puntuar da una carta de su tipo a cada aldea que tenga un recolector así, sin importar cuántos.',
   'Al puntuar da 1 madera por cada leñador tuyo.',
   'Al puntuar da 1 punto de gloria por cada sacerdote tuyo.',
   'Vale 4 puntos de gloria al final; construirlo abre una ronda de sacrificios.',
@@ -35,7 +42,8 @@ const es: typeof en = {
   columns: 'Columnas',
   column: (p) => `Columna ${p.column}, de delante atrás: ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
   columnEmpty: (p) => `La columna ${p.column} está vacía`,
-  deck: (p) => plural(p.n, { one: 'Mazo: # carta', other: 'Mazo: # cartas' }),
+  deck: (p) => `${plural(p.n, { one: 'Mazo: # carta.', other: 'Mazo: # cartas.' })} ${ends(p.refills)}`,
+  plan: '¿Qué daría?',
   stone: 'Piedra de sacrificio',
   piles: 'Cartas de sacrificio',
   players: 'En la mesa',
@@ -50,16 +58,18 @@ const es: typeof en = {
   downBy: (p) => `Carta boca abajo de ${p.name}`,
   downKnown: (p) => `Carta boca abajo de ${p.name}: ${KIND[p.type]}`,
   downShown: (p) => `Carta revelada de ${p.name}: ${KIND[p.type]}`,
-  held: (p) => `Tienes ${cards(p.n, p.type)}`,
+  held: (p) => `Tienes ${cards(p.n, p.type)}. Tal como está la piedra, cada una cuenta ${glory(p.value)}.`,
   gifts: (p) => cards(p.n, p.type),
   inHand: (p) => `${KIND[p.kind]}, en tu mano`,
   wood: (p) => wood(p.n),
   glory: (p) => glory(p.n),
   points: (p) =>
     plural(p.n, {
-      one: '# punto visible: gloria, moáis y madera',
-      other: '# puntos visibles: gloria, moáis y madera',
+      one: '# punto visible; las cartas de sacrificio cuentan aparte',
+      other: '# puntos visibles; las cartas de sacrificio cuentan aparte',
     }),
+  pointsSoFar: (p) =>
+    `${points(p.n)} hasta ahora: ${p.open} por gloria, moáis y madera, ${p.cards} por las cartas de sacrificio tal como está la piedra`,
   pointsInAll: (p) => plural(p.n, { one: '# punto en total', other: '# puntos en total' }),
   handSize: (p) => plural(p.n, { one: '# carta en la mano', other: '# cartas en la mano' }),
   sacrifices: (p) => plural(p.n, { one: '# carta de sacrificio', other: '# cartas de sacrificio' }),
@@ -111,10 +121,14 @@ const es: typeof en = {
   gainGlory: (p) => `${p.name} +${glory(p.n)}`,
   gainEither: (p) => `${p.name} +${glory(p.n)} o ${wood(p.n)}`,
   gainCards: (p) => `${p.name} +${plural(p.n, { one: '# carta de sacrificio', other: '# cartas de sacrificio' })}`,
-  wouldScore: (p) => `Puntúa ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
-  wouldPayNobody: (p) => `Puntúa ${A_KIND[p.kind]}, que no da nada a nadie.`,
+  wouldScore: (p) => `Se puntúa ${A_KIND[p.kind]}: ${p.gains.join(', ')}.`,
+  wouldPayNobody: (p) => `Se puntúa ${A_KIND[p.kind]}, que no da nada a nadie.`,
   wouldRefill: 'La columna se rellena; se puntúa la última carta puesta.',
   wouldEnd: 'Al rellenar se agota el mazo: la partida termina al instante.',
+  wouldLay: (p) =>
+    `La pierdes: después cada ${CARD[p.type]} vale ${glory(p.value)}, y las cartas que te quedan ${p.worth} en total.`,
+  wouldOffer: (p) => `Después cada ${CARD[p.type]} vale ${glory(p.value)}, y tus cartas ${p.worth} en total.`,
+  wouldDiscard: 'Sale del juego para siempre, y no cuesta nada.',
   notYet: (p) =>
     plural(p.n, { one: 'Aún no se puntúa: te queda # por tomar.', other: 'Aún no se puntúa: te quedan # por tomar.' }),
 
@@ -150,6 +164,13 @@ const es: typeof en = {
   stageSacrifice: (p) => `Sacrificios · ${p.n} en el mazo`,
   stageTake: (p) => `Completar la mano · ${p.n} en el mazo`,
   stageScore: (p) => `Puntuación · ${p.n} en el mazo`,
+  endsShort: (p) =>
+    plural(p.refills, {
+      none: 'la próxima columna es la última',
+      one: '# columna antes de la última',
+      other: '# columnas antes de la última',
+    }),
+  ends: (p) => `La partida termina cuando rellenar una columna agota el mazo. ${ends(p.refills)}`,
   stageReveal: 'Se revela la piedra',
   stageOver: 'La partida ha terminado',
 

@@ -21,9 +21,16 @@ const cards = (n: number, type: number): string =>
   n === 1 ? A_CARD[type] : plural(n, { none: `aucune ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { other: '# bois' });
 const glory = (n: number): string => plural(n, { one: '# point de gloire', other: '# points de gloire' });
+const points = (n: number): string => plural(n, { one: '# point', other: '# points' });
+const ends = (refills: number): string =>
+  plural(refills, {
+    none: 'La prochaine colonne à compléter l’épuise et finit la partie.',
+    one: 'Encore # colonne à compléter ; la suivante finit la partie.',
+    other: 'Encore # colonnes à compléter ; la suivante finit la partie.',
+  });
 
 const ABOUT = [
-  'Évaluée, elle donne une carte sacrifice de son type à chaque village qui en a une.',
+  'Évaluée, elle donne une carte sacrifice de son type à chaque village qui a un tel chasseur-cueilleur, peu importe combien.',
   'Évaluée, elle rapporte 1 bois pour chacun de tes bûcherons.',
   'Évaluée, elle rapporte 1 point de gloire pour chacun de tes prêtres.',
   'Vaut 4 points de gloire à la fin ; le construire ouvre un tour de sacrifices.',
@@ -37,7 +44,8 @@ const fr: typeof en = {
   columns: 'Colonnes',
   column: (p) => `Colonne ${p.column}, de l’avant vers l’arrière : ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
   columnEmpty: (p) => `La colonne ${p.column} est vide`,
-  deck: (p) => plural(p.n, { one: 'Pioche : # carte', other: 'Pioche : # cartes' }),
+  deck: (p) => `${plural(p.n, { one: 'Pioche : # carte.', other: 'Pioche : # cartes.' })} ${ends(p.refills)}`,
+  plan: 'Qu’est-ce que cela rapporterait ?',
   stone: 'Pierre sacrificielle',
   piles: 'Cartes sacrifice',
   players: 'À la table',
@@ -52,13 +60,18 @@ const fr: typeof en = {
   downBy: (p) => `Carte cachée ${de(p.name)}`,
   downKnown: (p) => `Carte cachée ${de(p.name)} : ${KIND[p.type]}`,
   downShown: (p) => `Carte révélée ${de(p.name)} : ${KIND[p.type]}`,
-  held: (p) => `Tu as ${cards(p.n, p.type)}`,
+  held: (p) => `Tu as ${cards(p.n, p.type)}. Pour l’instant, chacune compte ${glory(p.value)}.`,
   gifts: (p) => cards(p.n, p.type),
   inHand: (p) => `${KIND[p.kind]}, dans ta main`,
   wood: (p) => wood(p.n),
   glory: (p) => glory(p.n),
   points: (p) =>
-    plural(p.n, { one: '# point visible : gloire, moaïs et bois', other: '# points visibles : gloire, moaïs et bois' }),
+    plural(p.n, {
+      one: '# point visible ; les cartes sacrifice s’y ajoutent',
+      other: '# points visibles ; les cartes sacrifice s’y ajoutent',
+    }),
+  pointsSoFar: (p) =>
+    `${points(p.n)} jusqu’ici : ${p.open} pour la gloire, les moaïs et le bois, ${p.cards} pour les cartes sacrifice telles qu’elles valent maintenant`,
   pointsInAll: (p) => plural(p.n, { one: '# point en tout', other: '# points en tout' }),
   handSize: (p) => plural(p.n, { one: '# carte en main', other: '# cartes en main' }),
   sacrifices: (p) => plural(p.n, { one: '# carte sacrifice', other: '# cartes sacrifice' }),
@@ -117,6 +130,10 @@ const fr: typeof en = {
   wouldPayNobody: (p) => `Évaluation d’${A_KIND[p.kind]}, qui ne rapporte à personne.`,
   wouldRefill: 'La colonne est complétée ; la dernière carte posée est évaluée.',
   wouldEnd: 'La pioche s’épuise en complétant la colonne : la partie finit aussitôt.',
+  wouldLay: (p) =>
+    `Tu la perds : ensuite chaque ${CARD[p.type]} vaut ${glory(p.value)}, et les cartes qui te restent ${p.worth} en tout.`,
+  wouldOffer: (p) => `Ensuite chaque ${CARD[p.type]} vaut ${glory(p.value)}, et tes cartes ${p.worth} en tout.`,
+  wouldDiscard: 'Il quitte le jeu définitivement, et ne coûte rien.',
   notYet: (p) => `Rien n’est encore évalué : il t’en reste ${p.n} à prendre.`,
 
   dealt: 'Quatre colonnes de quatre cartes sont disposées.',
@@ -151,6 +168,13 @@ const fr: typeof en = {
   stageSacrifice: (p) => `Sacrifices · ${p.n} dans la pioche`,
   stageTake: (p) => `Compléter la main · ${p.n} dans la pioche`,
   stageScore: (p) => `Évaluation · ${p.n} dans la pioche`,
+  endsShort: (p) =>
+    plural(p.refills, {
+      none: 'la prochaine colonne est la dernière',
+      one: '# colonne avant la dernière',
+      other: '# colonnes avant la dernière',
+    }),
+  ends: (p) => `La partie finit quand compléter une colonne épuise la pioche. ${ends(p.refills)}`,
   stageReveal: 'La pierre est révélée',
   stageOver: 'La partie est finie',
 

@@ -19,9 +19,16 @@ const cards = (n: number, type: number): string =>
   n === 1 ? A_CARD[type] : plural(n, { none: `nessuna ${CARD[type]}`, other: CARDS[type] });
 const wood = (n: number): string => plural(n, { one: '# legno', other: '# legni' });
 const glory = (n: number): string => plural(n, { one: '# punto gloria', other: '# punti gloria' });
+const points = (n: number): string => plural(n, { one: '# punto', other: '# punti' });
+const ends = (refills: number): string =>
+  plural(refills, {
+    none: 'La prossima colonna da riempire lo esaurisce e chiude la partita.',
+    one: 'Ancora # colonna da riempire; la successiva chiude la partita.',
+    other: 'Ancora # colonne da riempire; la successiva chiude la partita.',
+  });
 
 const ABOUT = [
-  'Valutata, dà una carta sacrificio del suo tipo a ogni villaggio che ne ha una.',
+  'Valutata, dà una carta sacrificio del suo tipo a ogni villaggio con un tale raccoglitore, non importa quanti.',
   'Valutata, dà 1 legno per ogni tuo boscaiolo.',
   'Valutata, dà 1 punto gloria per ogni tuo sacerdote.',
   'Vale 4 punti gloria alla fine; costruirlo apre un giro di sacrifici.',
@@ -35,7 +42,8 @@ const it: typeof en = {
   columns: 'Colonne',
   column: (p) => `Colonna ${p.column}, dalla prima carta all’ultima: ${p.kinds.map((kind) => KIND[kind]).join(', ')}`,
   columnEmpty: (p) => `La colonna ${p.column} è vuota`,
-  deck: (p) => plural(p.n, { one: 'Mazzo: # carta', other: 'Mazzo: # carte' }),
+  deck: (p) => `${plural(p.n, { one: 'Mazzo: # carta.', other: 'Mazzo: # carte.' })} ${ends(p.refills)}`,
+  plan: 'Che cosa renderebbe?',
   stone: 'Pietra sacrificale',
   piles: 'Carte sacrificio',
   players: 'Al tavolo',
@@ -49,13 +57,18 @@ const it: typeof en = {
   downBy: (p) => `Carta coperta di ${p.name}`,
   downKnown: (p) => `Carta coperta di ${p.name}: ${KIND[p.type]}`,
   downShown: (p) => `Carta rivelata di ${p.name}: ${KIND[p.type]}`,
-  held: (p) => `Hai ${cards(p.n, p.type)}`,
+  held: (p) => `Hai ${cards(p.n, p.type)}. Per ora ognuna conta ${glory(p.value)}.`,
   gifts: (p) => cards(p.n, p.type),
   inHand: (p) => `${KIND[p.kind]}, nella tua mano`,
   wood: (p) => wood(p.n),
   glory: (p) => glory(p.n),
   points: (p) =>
-    plural(p.n, { one: '# punto visibile: gloria, moai e legno', other: '# punti visibili: gloria, moai e legno' }),
+    plural(p.n, {
+      one: '# punto visibile; le carte sacrificio si aggiungono',
+      other: '# punti visibili; le carte sacrificio si aggiungono',
+    }),
+  pointsSoFar: (p) =>
+    `${points(p.n)} finora: ${p.open} per gloria, moai e legno, ${p.cards} per le carte sacrificio al valore attuale`,
   pointsInAll: (p) => plural(p.n, { one: '# punto in tutto', other: '# punti in tutto' }),
   handSize: (p) => plural(p.n, { one: '# carta in mano', other: '# carte in mano' }),
   sacrifices: (p) => plural(p.n, { one: '# carta sacrificio', other: '# carte sacrificio' }),
@@ -111,6 +124,10 @@ const it: typeof en = {
   wouldPayNobody: (p) => `Si valuta ${A_KIND[p.kind]}, che non rende a nessuno.`,
   wouldRefill: 'La colonna viene riempita; si valuta l’ultima carta posata.',
   wouldEnd: 'Riempiendo la colonna il mazzo si esaurisce: la partita finisce subito.',
+  wouldLay: (p) =>
+    `La perdi: poi ogni ${CARD[p.type]} vale ${glory(p.value)}, e le carte che ti restano ${p.worth} in tutto.`,
+  wouldOffer: (p) => `Poi ogni ${CARD[p.type]} vale ${glory(p.value)}, e le tue carte ${p.worth} in tutto.`,
+  wouldDiscard: 'Lascia il gioco per sempre, e non costa nulla.',
   notYet: (p) =>
     `Non si valuta ancora niente: ${plural(p.n, { one: 'te ne resta #', other: 'te ne restano #' })} da prendere.`,
 
@@ -146,6 +163,13 @@ const it: typeof en = {
   stageSacrifice: (p) => `Sacrifici · ${p.n} nel mazzo`,
   stageTake: (p) => `Riempire la mano · ${p.n} nel mazzo`,
   stageScore: (p) => `Valutazione · ${p.n} nel mazzo`,
+  endsShort: (p) =>
+    plural(p.refills, {
+      none: 'la prossima colonna è l’ultima',
+      one: '# colonna prima dell’ultima',
+      other: '# colonne prima dell’ultima',
+    }),
+  ends: (p) => `La partita finisce quando riempire una colonna esaurisce il mazzo. ${ends(p.refills)}`,
   stageReveal: 'La pietra viene rivelata',
   stageOver: 'La partita è finita',
 

@@ -37,6 +37,7 @@ export const tileName = (tile: TileName): string => w().tiles[tile].name;
 export const improvementName = (name: ImprovementName): string => w().improvements[name].name;
 
 export const cargoTitle = (cargo: CargoName): string => w().cargo[cargo];
+export const cargoName = (cargo: CargoName): string => w().cargoNames[cargo];
 export const moaiTitle = (size: number): string => w().cargo[SIZES[size]];
 export const moaiCounts = (counts: Counts): string =>
   w().list({ items: counts.flatMap((n, size) => (n === 0 ? [] : [w().moai[SIZES[size]]({ n })])) });

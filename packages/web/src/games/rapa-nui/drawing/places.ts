@@ -36,6 +36,8 @@ export function lightOfAct(act: Act): string | undefined {
   switch (act.kind) {
     case 'place':
       return lightOf(act.place);
+    case 'use':
+      return act.place && lightOf(act.place);
     case 'step':
       return `case:${act.to}`;
     case 'erect':

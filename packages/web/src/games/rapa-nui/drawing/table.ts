@@ -16,9 +16,6 @@ import type { Frame } from '../../../engine/frame.ts';
 import { actIn } from '../../contract/kit.ts';
 import { lightOf } from './places.ts';
 
-/** By seat: what each one alone sees of themselves, for eyes that see everything. */
-type Open = readonly View[] | undefined;
-
 /** The standard boards, by the number of players. */
 const standard: BoardDocument[] = [];
 
@@ -30,14 +27,18 @@ export const boardOf = ({ setup }: View): BoardDocument => setup.board ?? standa
 
 export const caseDocument = (view: View, id: string): CaseDocument | undefined => caseOn(boardOf(view), id);
 
-export const offeringsOf = (view: View, seat: Seat, open: Open): readonly number[] | null =>
+/** What of a frame tells who has what. */
+type Seen = Pick<Frame<View>, 'view' | 'open'>;
+
+/** The values that a seat took, as far as they are seen: eyes that see everything and the end turn them up. */
+export const offeringsOf = ({ view, open }: Seen, seat: Seat): readonly number[] | null =>
   (open?.[seat] ?? view).players[seat].offerings;
 
-/** Points as far as the viewer sees them. */
-export function scoreOf(view: View, seat: Seat, open?: Open): number | undefined {
-  const player = view.players[seat];
-  const values = player.offeringCount === 0 ? [] : offeringsOf(view, seat, open);
-  return values === null ? undefined : pointsOf(player, values);
+/** Points as far as the viewer sees them, and whether no offering lies face down. */
+export function standingOf(frame: Seen, seat: Seat): { score: number; isAll: boolean } {
+  const player = frame.view.players[seat];
+  const values = player.offeringCount === 0 ? [] : offeringsOf(frame, seat);
+  return { score: pointsOf(player, values ?? []), isAll: values !== null };
 }
 
 export function priceOf(improvement: ImprovementName): Counts {
@@ -47,7 +48,7 @@ export function priceOf(improvement: ImprovementName): Counts {
 
 export const sum = (counts: Counts): number => counts.reduce((total, each) => total + each, 0);
 
-/** Where somebody was just placed, by its light. */
+/** Where a figure was just placed, by its light. */
 export const freshIn = ({ happened }: Frame<View>): ReadonlySet<string> =>
   new Set(
     happened.flatMap((happening) => {

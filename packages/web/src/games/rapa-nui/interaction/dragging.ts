@@ -23,6 +23,7 @@ export const pieceDrags = (interaction: RapaInteraction): ReturnType<typeof drag
       const light = lightAt(target);
       if (Number.isNaN(cargo)) {
         const place = placeOf(light);
+        interaction.pointed = target && light;
         return place && interaction.lit.has(lightOf(place)) ? placed(target) : undefined;
       }
       if (target && interaction.state.cargo !== cargo) interaction.choose({ kind: 'pick', cargo });

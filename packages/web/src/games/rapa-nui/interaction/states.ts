@@ -3,6 +3,7 @@ import {
   actsOf,
   bend,
   CARGO,
+  caseOfAhu,
   helpsGain,
   isQuarry,
   type Place,
@@ -10,13 +11,14 @@ import {
   routes,
   type Use,
   type View,
+  writeAct,
 } from '@ahu/rapa-nui/public';
 import type { Next, State, Table } from '../../contract/state.ts';
 import { attemptAt, lightOf, lightOfAct, placeOf } from '../drawing/places.ts';
 import { boardOf } from '../drawing/table.ts';
 import { ANY_TARGET, type Armed, fits, powersIn, readyIn, usesIn } from './tiles.ts';
 
-type RapaTable = Table<View, Act>;
+export type RapaTable = Table<View, Act>;
 
 /** What is chosen on the way to an act. */
 type Choice =
@@ -27,7 +29,7 @@ type Choice =
   /** A figure is dragged to a place. */
   | { readonly kind: 'put'; readonly figure: string; readonly place: Place }
   | { readonly kind: 'pick'; readonly cargo: number }
-  | { readonly kind: 'spread' | 'go' | 'cancel' };
+  | { readonly kind: 'spread' | 'go' | 'confirm' | 'cancel' };
 
 export type Answer = Act | Choice;
 
@@ -60,6 +62,11 @@ export class Asked implements State<Asked, Act, string, Answer> {
     return undefined;
   }
 
+  /** What was chosen and is played once it is confirmed. */
+  get chosen(): Act | undefined {
+    return undefined;
+  }
+
   /** Lit places with the act that a press there makes. */
   get targets(): ReadonlyMap<string, Act> {
     const lights = this.table.acts.flatMap((act): [string, Act][] => {
@@ -70,7 +77,8 @@ export class Asked implements State<Asked, Act, string, Answer> {
   }
 
   protected lightOf(act: Act): string | undefined {
-    return act.kind === 'place' && act.chief !== this.chief ? undefined : lightOfAct(act);
+    if (act.kind === 'use' || (act.kind === 'place' && act.chief !== this.chief)) return undefined;
+    return lightOfAct(act);
   }
 
   get lit(): ReadonlySet<string> {
@@ -104,13 +112,20 @@ export class Asked implements State<Asked, Act, string, Answer> {
     return [...ends, ...(this.cancel() ? [{ kind: 'cancel' } as const] : [])];
   }
 
+  /** Nothing that is pressed on the board is played at once: a finger may have slipped. */
   press(light: string): Next<Asked, Act> {
     const act = this.targets.get(light);
-    if (act) return [act];
-    const route = this.routes.find(({ ahu }) => light === `ahu:${ahu}`);
+    if (act) return new Confirming(this, act);
+    const route = this.#routeAt(light);
     if (route) return new Routing(this.table, route);
     const attempt = this.table.acts.length > 0 ? this.attempt(light) : undefined;
     return attempt && [attempt];
+  }
+
+  /** An ahu is small on a phone: its land stands for it, and for the next of its ahus when pressed again. */
+  #routeAt(light: string): Route | undefined {
+    const there = this.routes.filter(({ ahu }) => light === `ahu:${ahu}` || light === `case:${caseOfAhu(ahu)}`);
+    return there[(there.findIndex(({ ahu }) => ahu === this.route?.ahu) + 1) % there.length];
   }
 
   protected attempt(light: string): Act | undefined {
@@ -137,9 +152,10 @@ export class Asked implements State<Asked, Act, string, Answer> {
         return this.cancel();
       case 'send':
       case 'go':
+      case 'confirm':
         return undefined;
       default:
-        return [answer];
+        return isChosen(this.table, answer) ? new Confirming(this, answer) : [answer];
     }
   }
 
@@ -151,7 +167,7 @@ export class Asked implements State<Asked, Act, string, Answer> {
   #arm({ by, tile }: Pick<Use, 'by' | 'tile'>): Next<Asked, Act> {
     const uses = usesIn(this.table.acts).filter((use) => use.by === by && use.tile === tile);
     if (uses.length === 0) return [{ kind: 'use', by, tile, ...ANY_TARGET[tile] }];
-    if (uses.some(({ place, given }) => !place && !given)) return [{ kind: 'use', by, tile }];
+    if (uses.some(({ place, given }) => !place && !given)) return new Confirming(this, { kind: 'use', by, tile });
     return new Aiming(this.table, { by, tile, chief: uses[0].chief === true });
   }
 
@@ -165,11 +181,73 @@ export class Asked implements State<Asked, Act, string, Answer> {
   /** A figure that does not fit there is refused in words. */
   #put(figure: string, place: Place): Next<Asked, Act> {
     const { chief } = this;
-    if (figure === 'villager' || figure === 'sorcerer')
-      return [{ kind: 'place', figure, place, ...(chief !== undefined && { chief }) }];
+    if (figure === 'villager' || figure === 'sorcerer') {
+      const act: Act = { kind: 'place', figure, place, ...(chief !== undefined && { chief }) };
+      const target = this.targets.get(lightOf(place));
+      return target && isSame(target, act) ? new Confirming(this, act) : [act];
+    }
     return place.kind === 'column' ? new Asked(this.table, this.cargo, place.column) : undefined;
   }
 }
+
+/** Something is chosen, a ghost of it stands there, and it is played when it is confirmed. */
+class Confirming extends Asked {
+  override readonly name = 'confirming';
+  readonly #before: Asked;
+  readonly #chosen: Act;
+
+  constructor(before: Asked, chosen: Act) {
+    super(before.table, before.cargo, before.chief);
+    this.#before = before;
+    this.#chosen = chosen;
+  }
+
+  override get chosen(): Act {
+    return this.#chosen;
+  }
+
+  override get armed(): Armed | undefined {
+    return this.#before.armed;
+  }
+
+  override get lit(): ReadonlySet<string> {
+    return this.#before.lit;
+  }
+
+  override get answers(): readonly Answer[] {
+    return [{ kind: 'confirm' }, { kind: 'cancel' }];
+  }
+
+  override press(light: string): Next<Asked, Act> {
+    const next = this.#before.press(light);
+    return next instanceof Confirming && isSame(next.#chosen, this.#chosen) ? [this.#chosen] : next;
+  }
+
+  override choose(answer: Answer): Next<Asked, Act> {
+    if (answer.kind === 'confirm') return [this.#chosen];
+    const next = this.#before.choose(answer);
+    const light = lightOfAct(this.#chosen);
+    // The chief joins the figure that is about to be placed.
+    return answer.kind === 'bring' && next instanceof Asked && light !== undefined ? next.press(light) : next;
+  }
+
+  override cancel(): Asked {
+    return this.#before;
+  }
+}
+
+const isSame = (a: Act, b: Act): boolean => writeAct(a) === writeAct(b);
+
+const ENDS: readonly Act['kind'][] = ['done', 'pass'];
+/** These could also be left undone. */
+const FREE: readonly Act['kind'][] = ['draft', 'buy', 'use'];
+
+/** What was chosen among others is agreed to; what breaks a rule is refused at once. */
+const isChosen = ({ acts, asks }: RapaTable, act: Act): boolean =>
+  asks &&
+  !ENDS.includes(act.kind) &&
+  acts.some((each) => isSame(each, act)) &&
+  (FREE.includes(act.kind) || acts.filter(({ kind }) => kind === act.kind).length > 1);
 
 /** A tile is in hand and wants a target. */
 class Aiming extends Asked {
@@ -259,6 +337,7 @@ class Routing extends Carrying {
   override press(light: string): Next<Asked, Act> {
     const place = light.startsWith('case') ? placeOf(light) : undefined;
     if (place?.kind !== 'case') return super.press(light);
+    if (this.routes.some(({ ahu }) => caseOfAhu(ahu) === place.id)) return super.press(light);
     const bent = bend(boardOf(this.view), this.view, this.#route, place.id);
     return bent && new Routing(this.table, bent);
   }
@@ -278,7 +357,25 @@ function routesOf({ view, acts }: RapaTable, cargo: number | undefined): readonl
   return routes(boardOf(view), view, cargo);
 }
 
+/** A walk that was confirmed goes on by itself and asks nothing. */
+class Walking extends Asked {
+  override readonly name = 'walking';
+
+  override get lit(): ReadonlySet<string> {
+    return new Set();
+  }
+
+  override get answers(): readonly Answer[] {
+    return [];
+  }
+
+  override press(): undefined {
+    return undefined;
+  }
+}
+
 export function stateFor(table: RapaTable): Asked {
+  if (table.plan.length > 0) return new Walking(table);
   const ready = readyIn(table.view.phase, table.acts);
   return ready ? new Aiming(table, ready, true) : new Asked(table);
 }

@@ -16,7 +16,7 @@ export const ANY_TARGET: Readonly<Partial<Record<TileName, Target>>> = {
 };
 
 /** The steps of phase 2 are there for one tile; who has it holds it ready. */
-const STEPS: Readonly<Partial<Record<View['phase'], TileName>>> = {
+export const STEPS: Readonly<Partial<Record<View['phase'], TileName>>> = {
   convert: 'conversion',
   sculpt: 'reinforcement',
   help: 'helping hand',

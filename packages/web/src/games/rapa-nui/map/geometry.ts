@@ -29,7 +29,7 @@ export interface BoardShape {
   readonly cases: readonly CaseShape[];
 }
 
-/** The same number between 0 and 1 for the same seed, whoever asks. */
+/** The same number between 0 and 1 for the same seed. */
 export function chance(...seed: readonly number[]): number {
   const wave = Math.sin(seed.reduce((sum, each, i) => sum + each * (12.9898 + i * 65.1), 0)) * 43758.5453;
   return wave - Math.floor(wave);

@@ -16,7 +16,7 @@ const sentences: Sentences = {
     'Die Spalten des Steinbruchs haben 4, 3 und 2 Plätze, zu zweit 3, 2 und 1; die Reihenfolgeleiste hat einen für jeden.',
   'R2.5': 'Die erste Partie benutzt 21 einfachere Ahu-Plättchen und keine Rongo-Tafeln.',
   'R2.6': 'Die Stapel der Opfergaben liegen offen; genommene Opfergaben werden verdeckt aufbewahrt.',
-  'R3.0': 'Nur wer gefragt ist, darf handeln, und nur mit einem Zug, der jetzt an der Reihe ist.',
+  'R3.0': 'Nur wer gefragt ist, darf ziehen, und nur so, wie es jetzt an der Reihe ist.',
   'R3.1':
     'Der Reihe nach setzt du je eine Figur, bis alle Dorfbewohner und der Zauberer draußen sind; passen kannst du nicht.',
   'R3.2':
@@ -36,15 +36,15 @@ const sentences: Sentences = {
   'R5.2':
     'Ein Weg führt über benachbarte Felder mit Trägern, vom Krater oder vom Pukao-Steinbruch aus, und besucht keines zweimal.',
   'R5.3':
-    'Für jedes Feld am Weg bekommt der Besitzer, was es für einen Moai zahlt, oder 1 Schilf für einen Pukao; er wählt.',
+    'Jedes Feld am Weg, das einem anderen gehört, bringt ihm, was es für einen Moai zeigt, oder 1 Schilf für einen Pukao; er wählt.',
   'R5.4':
-    'Du stellst auf einem freien Ahu eines Feldes auf, auf dem du einen Träger hast, der nicht müde ist; das gibt das Plättchen, das du sofort benutzen darfst, und dann 1, 3 oder 5 Rohstoffe.',
+    'Du errichtest auf einem freien Ahu eines Feldes, auf dem du einen Träger hast, der nicht müde ist; das gibt das Plättchen, das du sofort benutzen darfst, und dann 1, 3 oder 5 Rohstoffe.',
   'R5.5': 'Ein müder Träger trägt und verdient, kann aber weder errichten noch krönen; der Häuptling wird nie müde.',
   'R5.6':
     'Du krönst einen errichteten Moai ohne Pukao, wo du einen Träger hast, der nicht müde ist, und musst genau eine Opfergabe kaufen.',
   'R5.7':
     'Eine Opfergabe kostet 4 Schilf, 4 Eier, von jedem eines, 4 Holz oder 4 Perlen; Höheres darf einspringen, und das Plättchen muss es geben.',
-  'R5.8': 'Gehauene, aber nicht errichtete Moai kommen am Ende des Transports zurück in den Vorrat.',
+  'R5.8': 'Gemeißelte, aber nicht errichtete Moai kommen am Ende des Transports zurück in den allgemeinen Vorrat.',
   'R6.1': 'Rast lässt in deinem Zug des Transports einen müden Träger von dir aufstehen.',
   'R6.2':
     'Tausch macht aus genau 3 deiner Rohstoffe 3 beliebige; bei einem Transport spielst du ihn zwischen Plättchen und Gewinn.',
@@ -59,7 +59,7 @@ const sentences: Sentences = {
   'R6.9':
     'Besondere Opfergabe bleibt bei dir: Beim Krönen darfst du ein besonderes Plättchen der bezahlten Art nehmen.',
   'R6.10': 'Gunst zählt am Ende 3 Punkte.',
-  'R6.11': 'Die Rongo-Tafel hat, wenn du sie abgibst, sofort die Kraft eines beliebigen Ahu-Plättchens.',
+  'R6.11': 'Die Rongo-Tafel hat, wenn du sie abwirfst, sofort die Kraft eines beliebigen Ahu-Plättchens.',
   'R6.12':
     'Ein Plättchen spielst du in deinem Zug, zu dem Zeitpunkt, den es nennt; mehrere lassen sich verbinden, Sparsamkeit aber zählt nur einmal je Krönung.',
   'R6.13':
@@ -77,10 +77,10 @@ const sentences: Sentences = {
   'R8.3': 'Die Rongo-Tafel kann jede Art von Ahu-Plättchen nachahmen, auch entfernte.',
   'R9.1': 'Am Ende einer Runde kommen die Figuren zurück; Moai und Pukao bleiben, und die neue Reihenfolge gilt.',
   'R9.2':
-    'Das Spiel endet nach einer Runde mit höchstens so vielen freien Ahus wie Mitspielern, nach 20 Runden oder nach drei Runden ohne Transport.',
+    'Die Partie endet nach einer Runde mit höchstens so vielen freien Ahus wie Mitspielern, nach 20 Runden oder nach drei Runden ohne Transport.',
   'R9.3':
     'Opfergaben, 1 je Rohstoff, 3 für eine unbenutzte Rongo-Tafel, 3 für Gunst; die meisten Punkte gewinnen, Gleichstand wird geteilt.',
-  'R10.1': 'Alles ist offen außer den Werten genommener Opfergaben, wenn der Tisch sie nicht zeigt.',
+  'R10.1': 'Alles ist offen außer den Werten genommener Opfergaben, sofern nichts anderes vereinbart ist.',
   'R10.2': 'Nur die Ahu-Plättchen und die erste Reihenfolge sind Zufall.',
 };
 

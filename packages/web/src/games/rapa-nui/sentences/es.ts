@@ -33,7 +33,7 @@ const sentences: Sentences = {
     'Por orden de turno haces un transporte, de un moái esculpido esta ronda o de un pukao, o pasas en esta fase.',
   'R5.2':
     'Un camino va por casillas vecinas con algún porteador, desde el cráter o la cantera de pukao, y no visita ninguna dos veces.',
-  'R5.3': 'Por cada casilla del camino, su dueño gana lo que paga por un moái, o 1 junco por un pukao; él elige.',
+  'R5.3': 'Cada casilla del camino que ocupa otro le da lo que muestra por un moái, o 1 junco por un pukao; él elige.',
   'R5.4':
     'Eriges en un ahu libre de una casilla donde tienes un porteador que no está cansado; da su loseta, que puedes usar al momento, y después 1, 3 o 5 recursos.',
   'R5.5': 'Un porteador cansado lleva y gana, pero no erige ni corona; el jefe nunca se cansa.',
@@ -55,11 +55,11 @@ const sentences: Sentences = {
     'Una mano, después de tomar moáis, hace de un escultor tuyo o de tu jefe un porteador en una casilla libre para ti.',
   'R6.9': 'Ofrenda excepcional se conserva: al coronar puedes tomar una loseta excepcional del tipo pagado.',
   'R6.10': 'Favor vale 3 puntos al final.',
-  'R6.11': 'La tablilla rongo, una vez entregada, tiene al momento el poder de cualquier loseta de ahu.',
+  'R6.11': 'La tablilla rongo, una vez descartada, tiene al momento el poder de cualquier loseta de ahu.',
   'R6.12':
     'Una loseta se juega en tu turno, en el momento que indica; se pueden combinar varias, pero Ahorro cuenta una vez por coronación.',
   'R6.13':
-    'Cuando se te pregunta si conviertes, tomas moáis o echas una mano, es tu turno hasta que lo termines: Trueque y compras son posibles.',
+    'Cuando se te pregunta si reconviertes a tu hechicero, tomas moáis o echas una mano, es tu turno hasta que lo termines: Trueque y compras son posibles.',
   'R7.0':
     'Compras como mucho 3 mejoras, en cualquier momento de tu turno pero en un transporte solo antes de la ganancia, y por su precio exacto.',
   'R7.1': 'Ferviente, por 2 juncos: cada recurso ganado al erigir puede ser un grado mayor.',
@@ -76,7 +76,7 @@ const sentences: Sentences = {
     'La partida acaba tras una ronda con no más ahus libres que jugadores, tras 20 rondas, o tras tres sin transporte.',
   'R9.3':
     'Ofrendas, 1 por recurso, 3 por una tablilla rongo sin usar, 3 por Favor; gana quien tiene más puntos, y un empate se comparte.',
-  'R10.1': 'Todo está a la vista salvo el valor de las ofrendas tomadas, a menos que la mesa lo muestre.',
+  'R10.1': 'Todo está a la vista salvo el valor de las ofrendas tomadas, salvo que se acuerde otra cosa.',
   'R10.2': 'Solo las losetas de ahu y el primer orden de turno son azar.',
 };
 

@@ -7,21 +7,21 @@ const sentences: Sentences = {
   'R1.3':
     'Hutte, Poule, Hache, Bateau et Collier sont des piles de 4 offrandes, et il y en a 7 exceptionnelles ; la meilleure est dessus.',
   'R1.4': 'Il y a 29 tuiles ahu de dix sortes.',
-  'R1.5': 'Chaque joueur a 5 villageois, un sorcier, un chef, 4 améliorations, une tablette Rongo et un totem.',
+  'R1.5': 'Chaque joueur a 5 villageois, un sorcier, un chef, 4 améliorations, une tablette rongo et un totem.',
   'R2.1':
     'Chaque ahu de la face utilisée, 17 à deux joueurs et 21 à plus, reçoit une tuile ahu au hasard, face visible.',
-  'R2.2': 'Tu commences avec 4 villageois, le sorcier, 1 ressource de chaque sorte et une tablette Rongo.',
+  'R2.2': 'Tu commences avec 4 villageois, le sorcier, 1 ressource de chaque sorte et une tablette rongo.',
   'R2.3':
     'Des transporteurs neutres se tiennent au cratère et à la carrière de pukao ; le premier ordre du tour est tiré au sort.',
   'R2.4':
-    'Les colonnes de la carrière ont 4, 3 et 2 emplacements, ou 3, 2 et 1 à deux joueurs ; la piste d’ordre en a une par joueur.',
-  'R2.5': 'La première partie utilise 21 tuiles ahu plus simples et aucune tablette Rongo.',
+    'Les colonnes de la carrière ont 4, 3 et 2 emplacements, ou 3, 2 et 1 à deux joueurs ; la piste d’ordre en a un par joueur.',
+  'R2.5': 'La première partie utilise 21 tuiles ahu plus simples et aucune tablette rongo.',
   'R2.6': 'Les piles d’offrandes sont visibles ; les offrandes prises se gardent face cachée.',
   'R3.0': 'Seul le joueur à qui l’on demande peut agir, et seulement par un coup propre à ce moment.',
   'R3.1':
     'Dans l’ordre du tour, tu places une figurine à la fois jusqu’à avoir sorti tous tes villageois et le sorcier ; on ne passe pas.',
   'R3.2':
-    'Le sorcier prend un emplacement libre de la piste d’ordre, mais pas la première comme toute première action de la manche.',
+    'Le sorcier prend un emplacement libre de la piste d’ordre, mais pas le premier comme toute première action de la manche.',
   'R3.3': 'Un sculpteur est un villageois sur un emplacement libre de n’importe quelle colonne de la carrière.',
   'R3.4': 'Un transporteur va sur une case ouverte, vide ou tenue par toi.',
   'R3.5':
@@ -37,7 +37,7 @@ const sentences: Sentences = {
   'R5.2':
     'Un chemin va de case en case voisine occupée par un transporteur, depuis le cratère ou la carrière de pukao, sans repasser par aucune.',
   'R5.3':
-    'Pour chaque case du chemin, son propriétaire gagne ce qu’elle paie pour un moaï, ou 1 jonc pour un pukao ; il choisit.',
+    'Chaque case du chemin tenue par un autre lui rapporte ce qu’elle montre pour un moaï, ou 1 jonc pour un pukao ; il choisit.',
   'R5.4':
     'Tu ériges un moaï sur un ahu libre d’une case où tu as un transporteur qui n’est pas fatigué ; il donne sa tuile, utilisable aussitôt, puis 1, 3 ou 5 ressources.',
   'R5.5': 'Un transporteur fatigué porte et gagne, mais n’érige ni ne coiffe ; le chef ne se fatigue jamais.',
@@ -59,11 +59,11 @@ const sentences: Sentences = {
     'Coup de main, après la prise des moaïs, fait d’un de tes sculpteurs ou de ton chef un transporteur sur une case libre pour toi.',
   'R6.9': 'Offrande exceptionnelle se garde : en coiffant, tu peux prendre une tuile exceptionnelle du type payé.',
   'R6.10': 'Faveur vaut 3 points à la fin.',
-  'R6.11': 'La tablette Rongo, une fois défaussée, a aussitôt le pouvoir de n’importe quelle tuile ahu.',
+  'R6.11': 'La tablette rongo, une fois défaussée, a aussitôt le pouvoir de n’importe quelle tuile ahu.',
   'R6.12':
     'Une tuile se joue à ton tour, au moment qu’elle nomme ; on peut en combiner plusieurs, mais Économie ne compte qu’une fois par coiffage.',
   'R6.13':
-    'Quand on te demande de convertir, de prendre des moaïs ou de donner un coup de main, c’est ton tour jusqu’à ce que tu y mettes fin : Troc et achats sont permis.',
+    'Quand on te demande de reconvertir ton sorcier, de prendre des moaïs ou de donner un coup de main, c’est ton tour jusqu’à ce que tu y mettes fin : Troc et achats sont permis.',
   'R7.0':
     'Tu achètes au plus 3 améliorations, à tout moment de ton tour mais, pendant un transport, seulement avant le gain, et pour leur prix exact.',
   'R7.1': 'Fervent, pour 2 joncs : chaque ressource gagnée en érigeant peut être d’un cran plus élevée.',
@@ -73,14 +73,14 @@ const sentences: Sentences = {
   'R8.1': 'À deux, on retire 1 grand, 1 moyen et 2 petits moaïs, et l’une des deux tuiles égales de chaque offrande.',
   'R8.2':
     'À deux, on choisit parmi les tuiles restantes, le second joueur d’abord : en prendre une, retirer les autres de sa sorte, jusqu’à en avoir 2 chacun.',
-  'R8.3': 'La tablette Rongo peut copier toutes les sortes de tuiles ahu, même retirées.',
+  'R8.3': 'La tablette rongo peut copier toutes les sortes de tuiles ahu, même retirées.',
   'R9.1':
-    'À la fin d’une manche, les figurines reviennent ; moaï et pukao restent, et le nouvel ordre du tour s’applique.',
+    'À la fin d’une manche, les figurines reviennent ; moaïs et pukao restent, et le nouvel ordre du tour s’applique.',
   'R9.2':
     'La partie finit après une manche où il n’y a pas plus d’ahus libres que de joueurs, après 20 manches, ou après trois sans transport.',
   'R9.3':
-    'On compte les offrandes, 1 par ressource, 3 pour une tablette Rongo non utilisée, 3 pour Faveur ; le plus de points l’emporte, une égalité se partage.',
-  'R10.1': 'Tout est visible sauf la valeur des offrandes prises, à moins que la table ne les montre.',
+    'On compte les offrandes, 1 par ressource, 3 pour une tablette rongo non utilisée, 3 pour Faveur ; le plus de points l’emporte, une égalité se partage.',
+  'R10.1': 'Tout est visible sauf la valeur des offrandes prises, sauf option contraire.',
   'R10.2': 'Seuls les tuiles ahu et le premier ordre du tour sont du hasard.',
 };
 

@@ -35,7 +35,7 @@ const sentences: Sentences = {
   'R5.2':
     'Un cammino va per caselle vicine con un portatore, dal cratere o dalla cava dei pukao, e non ne visita nessuna due volte.',
   'R5.3':
-    'Per ogni casella del cammino il proprietario guadagna ciò che paga per un moai, o 1 giunco per un pukao; sceglie lui.',
+    'Ogni casella del cammino tenuta da un altro gli dà ciò che mostra per un moai, o 1 giunco per un pukao; sceglie lui.',
   'R5.4':
     'Erigi su un ahu libero di una casella dove hai un portatore non stanco; dà la sua tessera, che puoi usare subito, e poi 1, 3 o 5 risorse.',
   'R5.5': 'Un portatore stanco porta e guadagna, ma non erige né incorona; il capo non si stanca mai.',
@@ -61,7 +61,7 @@ const sentences: Sentences = {
   'R6.12':
     'Una tessera si gioca nel tuo turno, nel momento che indica; se ne possono combinare più d’una, ma Risparmio vale una volta per incoronazione.',
   'R6.13':
-    'Quando ti si chiede di convertire, di prendere moai o di dare una mano, è il tuo turno finché non lo termini: Baratto e acquisti sono possibili.',
+    'Quando ti si chiede se riconvertire lo stregone, prendere moai o dare una mano, è il tuo turno finché non lo termini: Baratto e acquisti sono possibili.',
   'R7.0':
     'Compri al massimo 3 miglioramenti, in qualsiasi momento del tuo turno ma in un trasporto solo prima del guadagno, e al prezzo esatto.',
   'R7.1': 'Fervente, per 2 giunchi: ogni risorsa guadagnata erigendo può essere un gradino più alta.',
@@ -77,7 +77,7 @@ const sentences: Sentences = {
     'La partita finisce dopo un round con non più ahu liberi che giocatori, dopo 20 round, o dopo tre senza trasporti.',
   'R9.3':
     'Offerte, 1 per risorsa, 3 per una tavoletta rongo non usata, 3 per Favore; vince chi ha più punti, una parità si divide.',
-  'R10.1': 'Tutto è scoperto tranne il valore delle offerte prese, se il tavolo non le mostra.',
+  'R10.1': 'Tutto è scoperto tranne il valore delle offerte prese, salvo diversa opzione.',
   'R10.2': 'Solo le tessere ahu e il primo ordine di turno sono caso.',
 };
 

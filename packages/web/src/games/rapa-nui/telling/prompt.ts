@@ -6,7 +6,6 @@ import {
   caseOfAhu,
   countsOf,
   GAIN,
-  HOME,
   type Route,
   TILES,
   tolls,
@@ -19,12 +18,15 @@ import type { RapaInteraction } from '../interaction/interaction.ts';
 import { Spreading } from '../interaction/states.ts';
 import type { Armed } from '../interaction/tiles.ts';
 import { w } from '../words/index.ts';
+import { askConfirm, confirmDetail } from './confirm.ts';
 import { question } from './question.ts';
 
 export function askedNow({ state, frame, view, names, acts }: RapaInteraction): string {
   const { ask } = w();
-  const { armed, route, cargo } = state;
+  const { armed, route, cargo, chosen } = state;
   if (acts.length === 0) return question(frame, names);
+  if (state.name === 'walking') return ask.onItsWay({ cargo: cargoTitle(CARGO[cargo ?? 0]) });
+  if (chosen) return askConfirm(chosen, view, names);
   if (state instanceof Spreading) return ask.tablet;
   if (armed && !isStep(armed, view)) {
     const tile = tileName(armed.tile);
@@ -41,17 +43,23 @@ const isStep = ({ by, tile }: Armed, { acted, phase }: View): boolean =>
 
 export function detailNow({ state, view, names, acts, lit }: RapaInteraction): string {
   const { detail, tiles } = w();
-  const { armed, route, routes, cargo } = state;
-  if (acts.length === 0) return '';
+  const { armed, route, routes, cargo, chosen } = state;
+  if (acts.length === 0 || state.name === 'walking') return '';
+  if (chosen) return confirmDetail(chosen, view, names);
   if (route) return routeDetail(view, route, names);
-  if (!armed && !lit.has('star:1') && isFirst(view)) return detail.first;
+  if (!armed && !lit.has('star:1') && isFirstAction(view)) return detail.first;
   if (armed) return tiles[armed.tile].power;
   return view.phase === 'transport' && cargo !== undefined && routes.length === 0 ? detail.noGoal : '';
 }
 
 /** The first player may not begin a round by claiming to stay first. */
-const isFirst = ({ phase, acted, turn, track, players, asked }: View): boolean =>
-  phase === 'place' && !acted && turn === 0 && track[0] === null && players[asked].sorcerer === HOME;
+const isFirstAction = ({ phase, acted, turn, track, players, cases }: View): boolean =>
+  phase === 'place' &&
+  !acted &&
+  turn === 0 &&
+  track.every((seat) => seat === null) &&
+  cases.every(({ holder }) => holder === null) &&
+  players.every(({ sculptors }) => sculptors.every((n) => n === 0));
 
 /** Who is paid on the way, what the goal brings, and that the way can be bent. */
 function routeDetail(view: View, route: Route, names: Names): string {

@@ -1,17 +1,18 @@
 /** What the viewer is asked, and where the game is, in words. */
-import { CASES, HOME, kindsDue, type View } from '@ahu/rapa-nui/public';
+import { CASES, ending, HOME, kindsDue, type View } from '@ahu/rapa-nui/public';
 import type { Frame } from '../../../engine/frame.ts';
-import type { Names } from '../../contract/kit.ts';
+import type { Ending, Names } from '../../contract/kit.ts';
 import { caseName } from '../drawing/names.ts';
-import { boardOf } from '../drawing/table.ts';
+import { boardOf, standingOf } from '../drawing/table.ts';
 import { w } from '../words/index.ts';
 
 /** The phases in which a turn can go on with free actions. */
 const TURNS: ReadonlySet<View['phase']> = new Set(['place', 'convert', 'sculpt', 'help', 'transport']);
 
-export function question({ view, viewer, over }: Frame<View>, names: Names): string {
+export function question(frame: Frame<View>, names: Names): string {
+  const { view, viewer, over } = frame;
   const ask = w().ask;
-  if (over) return ask.over;
+  if (over) return askOver(frame, names);
   if (view.asked !== viewer) return ask.wait({ who: names[view.asked] ?? '' });
   if (view.acted && TURNS.has(view.phase)) return ask.after;
   switch (view.phase) {
@@ -34,6 +35,12 @@ export function question({ view, viewer, over }: Frame<View>, names: Names): str
   }
 }
 
+function askOver(frame: Frame<View>, names: Names): string {
+  const { winners } = frame;
+  if (winners.length === 0) return w().ask.over;
+  return w().ask.won({ names: winners.map((seat) => names[seat]), n: standingOf(frame, winners[0]).score });
+}
+
 /** A gain of one kind waits for what may be done before it. */
 function askGain(view: View): string {
   const [kind, ...higher] = kindsDue(boardOf(view), view);
@@ -46,6 +53,13 @@ function askPlacing({ players, asked }: View): string {
   const { villagers, sorcerer } = players[asked];
   if (sorcerer !== HOME) return w().ask.placeVillager;
   return villagers === 0 ? w().ask.placeSorcerer : w().ask.place;
+}
+
+export function ends(view: View): Ending | undefined {
+  if (view.phase === 'over') return undefined;
+  const { free, at, isLast } = ending(view);
+  const text = w().ends.text({ n: free, most: at });
+  return { short: w().ends.short({ n: free }), text: isLast ? w().ends.last : text, isLast };
 }
 
 export function stage({ phase, resume, round }: View): string {

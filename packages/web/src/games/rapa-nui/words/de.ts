@@ -7,7 +7,7 @@ const either = choicesOf('de');
 
 /** Accusative. */
 const cargo = { small: 'kleinen Moai', medium: 'mittleren Moai', large: 'großen Moai', pukao: 'Pukao' };
-const standing = { small: 'kleiner Moai', medium: 'mittlerer Moai', large: 'großer Moai' };
+const cargoNames = { small: 'kleiner Moai', medium: 'mittlerer Moai', large: 'großer Moai', pukao: 'Pukao' };
 
 const words: typeof en = {
   list: ({ items }) => list(items),
@@ -26,6 +26,7 @@ const words: typeof en = {
     large: ({ n }) => plural(n, { one: '# großen Moai', other: '# große Moai' }),
   },
   cargo,
+  cargoNames,
   tiles: {
     rest: { name: 'Rast', power: 'Beim Transport: Einer deiner müden Träger steht wieder auf.' },
     barter: { name: 'Tausch', power: 'In deinem Zug: Gib 3 Rohstoffe ab und nimm 3 beliebige.' },
@@ -101,6 +102,10 @@ const words: typeof en = {
     barter: 'Welche drei Rohstoffe nimmst du?',
     wait: ({ who }) => `${who} überlegt.`,
     over: 'Die Partie ist zu Ende.',
+    won: ({ names, n }) =>
+      `Die Partie ist zu Ende. ${list(names)}${plural(names.length, { one: ` gewinnt mit ${n} Punkten.`, other: ` gewinnen mit je ${n} Punkten.` })}`,
+    confirm: ({ what, which }) => `${what}: ${which}?`,
+    onItsWay: ({ cargo }) => `Unterwegs mit dem ${cargo}.`,
     goal: ({ cargo }) => `Wohin mit dem ${cargo}? Wähle einen leuchtenden Ahu.`,
     there: ({ cargo, ahu }) => `Den ${cargo} nach ${ahu} tragen?`,
     target: ({ tile }) => `${tile}: Wähle, wo.`,
@@ -111,7 +116,7 @@ const words: typeof en = {
     first: 'Der erste Platz ist dir verschlossen, bis du einen Dorfbewohner gesetzt hast.',
     noGoal: 'Kein Weg führt zu einem Ahu, an dem du einen Träger hast, der nicht müde ist.',
     route: ({ parts }) => `Dieser Weg: ${list(parts)}. Tippe auf ein Feld, um dort entlangzugehen.`,
-    free: 'bezahlt niemanden',
+    free: 'sonst bekommt niemand etwas',
     pays: ({ who, what }) => `${who}: +${what}`,
     or: ({ items }) => either(items),
     gains: ({ what }) => `du: +${what}`,
@@ -121,19 +126,24 @@ const words: typeof en = {
     over: ({ n }) => plural(n, { one: '# Rohstoff zu viel', other: '# Rohstoffe zu viel' }),
     lost: ({ what }) => `Auf deiner Leiste ist kein Platz für ${what}.`,
     worth: ({ n }) => `Wert ${n}`,
+    tabletGone: ({ n }) => `Die Tafel ist dann weg, und mit ihr ${n} Punkte.`,
+    tileGone: 'Das Plättchen ist dann weg.',
   },
   do: {
     end: 'Zug beenden',
     skip: 'Nein, weiter',
     pass: 'Passen',
+    confirm: 'Bestätigen',
     cancel: 'Abbrechen',
     carry: ({ cargo }) => `Den ${cargo} tragen`,
     go: 'Dorthin tragen',
     erect: ({ ahu }) => `Auf ${ahu} errichten`,
     cap: ({ ahu }) => `Auf ${ahu} krönen`,
     pay: ({ what, offering }) => `${what} zahlen für: ${offering}`,
+    plan: 'Planer',
     give: ({ what }) => `${what} abgeben`,
     take: ({ what }) => `${what} nehmen`,
+    takeWorth: ({ what, n }) => `${what} (${n}) nehmen`,
     gain: ({ what }) => `${what} bekommen`,
     play: ({ tile }) => `${tile} spielen`,
     copy: ({ tile }) => `Tafel als ${tile}`,
@@ -167,19 +177,33 @@ const words: typeof en = {
     places: ({ free, all }) => `${free} von ${all} Plätzen frei`,
     taken: ({ n }) => plural(n, { one: '# Opfergabe', other: '# Opfergaben' }),
     points: ({ n }) => plural(n, { one: '# Punkt', other: '# Punkte' }),
+    atLeast: ({ n }) => plural(n, { one: '# Punkt und was verdeckt liegt', other: '# Punkte und was verdeckt liegt' }),
     price: ({ what }) => `kostet ${what}`,
     bought: 'gekauft',
     empty: 'leer',
     reconstruction: 'Unsere Nachbildung des Spielplans',
   },
+  ends: {
+    free: ({ n, most }) => `Freie Ahus: ${n} (Ende bei ${most})`,
+    short: ({ n }) => plural(n, { one: '# freier Ahu', other: '# freie Ahus' }),
+    text: ({ n, most }) =>
+      plural(n, {
+        one: `# Ahu ist frei; die Partie endet nach einer Runde, die höchstens ${most} frei lässt.`,
+        other: `# Ahus sind frei; die Partie endet nach einer Runde, die höchstens ${most} frei lässt.`,
+      }),
+    last: 'Das ist die letzte Runde.',
+  },
   land: {
+    possible: 'wählbar',
+    nextTo: ({ items }) => `neben ${items.join(', ')}`,
     pays: ({ what }) => `bringt ${what}`,
     held: ({ who, standing, tired }) => `${who}: ${standing} stehend, ${tired} müde`,
     free: 'frei',
     chief: 'mit dem Häuptling',
+    sorcerer: 'darunter der Zauberer',
     tile: ({ ahu, tile, power }) => `Ahu ${ahu}: Plättchen ${tile}. ${power}`,
-    moai: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${standing[size]}`,
-    capped: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${standing[size]} mit Pukao`,
+    moai: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${cargoNames[size]}`,
+    capped: ({ ahu, size }) => `Ahu ${ahu}, darauf ein ${cargoNames[size]} mit Pukao`,
   },
 
   heading: {
@@ -200,7 +224,7 @@ const words: typeof en = {
     end: 'Weiter',
   },
   along: ({ text, n }) => `${text}, Häuptling in Spalte ${n}`,
-  giving: ({ tile, what }) => `${tile}: ${what} abgeben`,
+  giving: ({ tile, what }) => `${tile}: ${what} abgeben, 3 beliebige nehmen`,
   using: ({ tile, place }) => `${tile} – ${place}`,
   withChief: ({ text }) => `${text}, der Häuptling`,
 

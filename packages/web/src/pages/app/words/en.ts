@@ -3,7 +3,7 @@ const words = {
   newVersion: 'A new version of Ahu is ready.',
   loadIt: 'Load it',
   later: 'Later',
-  notFound: 'Nothing stands here',
+  notFound: 'There is nothing here',
   notFoundText: 'This address leads to no page of Ahu. Perhaps the link is old, or a letter fell off.',
   home: 'To the start',
   failed: 'A moai fell over',

@@ -8,6 +8,8 @@ const words: typeof en = {
   tagline: 'Drei Brettspiele von der Osterinsel: gegen Bots, gemeinsam an einem Bildschirm oder online.',
   playOnline: 'Online spielen',
   playOnlineText: 'Mit Leuten anderswo, live oder über Tage.',
+  today: 'Insel des Tages',
+  todayText: 'Eine Partie am Tag, dieselbe für alle',
   settings: 'Einstellungen',
   play: 'Spielen',
   against: ({ bots }) => plural(bots, { one: 'gegen einen Bot', other: 'gegen # Bots' }),
@@ -17,8 +19,17 @@ const words: typeof en = {
   rulesOf: ({ game }) => `Regeln von ${game}`,
   learn: 'Lernen',
   learnGame: ({ game }) => `${game} beim Spielen lernen`,
+  practise: 'Besser spielen',
+  practiseGame: ({ game }) => `Besser spielen bei ${game}: vier Übungen`,
+  train: 'Übungen',
+  trainGame: ({ game }) => `Übungen aus Partien: ${game}`,
+
+  firstPlay: ({ game }) => `${game} zum ersten Mal?`,
+  firstPlayText: 'Ein Coach kann dir das Spiel zeigen, während du es spielst. Du findest ihn jederzeit unter Lernen.',
+  playNow: 'Gleich spielen',
 
   yourGames: 'Deine Partien',
+  record: 'Deine Bilanz',
   inProgress: 'Im Gange',
   finished: 'Beendet',
   loading: 'Deine Partien werden gesucht …',
@@ -29,8 +40,17 @@ const words: typeof en = {
     `Dieser Browser lässt Ahu keine Partien aufbewahren; beim nächsten Mal wird hier nichts sein. Er sagt: ${reason}`,
   moves: ({ count }) => plural(count, { one: '# Zug', other: '# Züge' }),
   players: ({ names }) => list(names),
+  won: ({ names, n }) =>
+    n === 0
+      ? 'Niemand hat gewonnen'
+      : n === 1
+        ? `${list(names)} hat gewonnen`
+        : `${list(names)} haben sich den Sieg geteilt`,
+  practice: 'Übung',
   resume: 'Weiterspielen',
   resumeGame: ({ game, names }) => `${game} mit ${names} weiterspielen`,
+  analyse: 'Analyse',
+  analyseGame: ({ game, names }) => `${game} mit ${names} analysieren`,
   replay: 'Ansehen',
   replayGame: ({ game, names }) => `${game} mit ${names} noch einmal ansehen`,
   export: ({ game, names }) => `${game} mit ${names} als Datei speichern`,
@@ -42,7 +62,7 @@ const words: typeof en = {
   imported: ({ file }) => `${file} ist jetzt unter deinen Partien.`,
   open: 'Öffnen',
   dismiss: 'Diese Meldung schließen',
-  notImported: ({ file, reason }) => `${file} wurde nicht übernommen. ${reason} Deine anderen Partien sind unberührt.`,
+  notImported: ({ file, reason }) => `${file} ließ sich nicht öffnen. ${reason} Deine anderen Partien sind unberührt.`,
   damage: {
     large: 'Sie ist größer, als eine Partie sein kann.',
     text: 'Ihr Text bricht ab oder ist gar kein JSON.',
@@ -53,7 +73,7 @@ const words: typeof en = {
     options: 'Die Optionen ihres Tisches stimmen nicht.',
     seed: 'Ihr Startwert, der allen Zufall bestimmt, stimmt nicht.',
   },
-  damagedMove: ({ move }) => `Zug ${move} ihres Protokolls folgt nicht aus den Regeln und dem Startwert.`,
+  damagedMove: ({ move }) => `Zug ${move} ihres Verlaufs passt nicht zu den Regeln und dem Startwert.`,
   fault: ({ reason }) => `Sie ließ sich nicht lesen: ${reason}`,
 
   seats: 'Mitspieler',

@@ -8,6 +8,8 @@ const words: typeof en = {
   tagline: 'Trois jeux de l’île de Pâques, contre des robots, autour d’un même écran ou en ligne.',
   playOnline: 'Jouer en ligne',
   playOnlineText: 'Avec des gens d’ailleurs, en direct ou sur plusieurs jours.',
+  today: 'L’île du jour',
+  todayText: 'Une partie par jour, la même pour tous',
   settings: 'Réglages',
   play: 'Jouer',
   against: ({ bots }) => plural(bots, { one: 'contre un robot', other: 'contre # robots' }),
@@ -17,8 +19,17 @@ const words: typeof en = {
   rulesOf: ({ game }) => `Règles de ${game}`,
   learn: 'Apprendre',
   learnGame: ({ game }) => `Apprendre ${game} en jouant`,
+  practise: 'Mieux jouer',
+  practiseGame: ({ game }) => `Mieux jouer à ${game} : quatre exercices`,
+  train: 'Exercices',
+  trainGame: ({ game }) => `Exercices tirés de parties de ${game}`,
+
+  firstPlay: ({ game }) => `${game} pour la première fois ?`,
+  firstPlayText: 'Un guide peut te montrer le jeu pendant que tu joues. Tu le retrouves à tout moment sous Apprendre.',
+  playNow: 'Jouer tout de suite',
 
   yourGames: 'Tes parties',
+  record: 'Ton bilan',
   inProgress: 'En cours',
   finished: 'Terminées',
   loading: 'Recherche de tes parties…',
@@ -29,8 +40,13 @@ const words: typeof en = {
     `Ce navigateur ne laisse pas Ahu garder de parties : il n’y aura rien ici la prochaine fois. Voici ce qu’il dit : ${reason}`,
   moves: ({ count }) => plural(count, { one: '# coup', other: '# coups' }),
   players: ({ names }) => list(names),
+  won: ({ names, n }) =>
+    n === 0 ? 'Personne n’a gagné' : n === 1 ? `${list(names)} a gagné` : `${list(names)} se partagent la victoire`,
+  practice: 'Entraînement',
   resume: 'Continuer',
   resumeGame: ({ game, names }) => `Continuer ${game} avec ${names}`,
+  analyse: 'Analyser',
+  analyseGame: ({ game, names }) => `Analyser ${game} avec ${names}`,
   replay: 'Revoir',
   replayGame: ({ game, names }) => `Revoir ${game} avec ${names}`,
   export: ({ game, names }) => `Enregistrer ${game} avec ${names} dans un fichier`,
@@ -66,7 +82,7 @@ const words: typeof en = {
   start: 'Commencer',
   starting: 'Préparation de la table…',
   about:
-    'Ahu est libre et ouvert. Les parties sur cet écran restent dans ce navigateur, les tables en ligne sur ce serveur ; rien d’autre n’est envoyé nulle part.',
+    'Ahu est libre et ouvert. Les parties sur cet écran restent dans ce navigateur, les tables en ligne sur ce serveur ; rien n’est envoyé ailleurs.',
 };
 
 export default words;

@@ -12,6 +12,8 @@ const words = {
   watch: 'Watch what the others do.',
   onYourOwn: 'It is your game now. Ask for a hint whenever you like.',
   over: 'The game is over: you have played it all the way. The score sheet shows where the points came from.',
+  exercise: ({ n, of }: { n: number; of: number }) => `Exercise ${n} of ${of}.`,
+  solved: 'You have solved them all. Now try it in a game.',
 };
 
 export default words;

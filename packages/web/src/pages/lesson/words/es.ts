@@ -14,6 +14,8 @@ const words: typeof en = {
   watch: 'Mira lo que hacen los demás.',
   onYourOwn: 'Ahora la partida es tuya. Pide un consejo cuando quieras.',
   over: 'La partida ha terminado y la has jugado entera. La hoja de puntos muestra de dónde salieron.',
+  exercise: ({ n, of }) => `Ejercicio ${n} de ${of}.`,
+  solved: 'Los has resuelto todos. Ahora pruébalo en una partida.',
 };
 
 export default words;

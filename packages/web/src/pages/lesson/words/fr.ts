@@ -14,6 +14,8 @@ const words: typeof en = {
   watch: 'Regarde ce que font les autres.',
   onYourOwn: 'La partie est à toi maintenant. Demande un conseil quand tu veux.',
   over: 'La partie est finie : tu l’as jouée jusqu’au bout. La feuille de score montre d’où viennent les points.',
+  exercise: ({ n, of }) => `Exercice ${n} sur ${of}.`,
+  solved: 'Tu as tout résolu. Essaie maintenant dans une partie.',
 };
 
 export default words;

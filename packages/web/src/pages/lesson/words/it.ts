@@ -14,6 +14,8 @@ const words: typeof en = {
   watch: 'Guarda che cosa fanno gli altri.',
   onYourOwn: 'Adesso la partita è tua. Chiedi un consiglio quando vuoi.',
   over: 'La partita è finita: l’hai giocata fino in fondo. Il foglio dei punti mostra da dove vengono.',
+  exercise: ({ n, of }) => `Esercizio ${n} di ${of}.`,
+  solved: 'Li hai risolti tutti. Ora provaci in una partita.',
 };
 
 export default words;

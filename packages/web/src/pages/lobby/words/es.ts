@@ -6,7 +6,7 @@ const list = listsOf('es');
 
 const words: typeof en = {
   title: 'Jugar en línea',
-  text: 'Siéntate con gente de otros lugares, en vivo o a lo largo de días.',
+  text: 'Siéntate con gente de otros lugares, en tiempo real o por días.',
   home: 'Inicio',
   lobby: 'Todas las mesas',
   waitForYou: ({ count }) => plural(count, { one: '# mesa te espera', other: '# mesas te esperan' }),
@@ -41,6 +41,7 @@ const words: typeof en = {
   players: ({ names }) => list(names),
   nobodyYet: 'nadie todavía',
   free: 'Libre',
+  won: 'ganó',
   live: ({ minutes, seconds }) =>
     seconds === 0 ? `${minutes} min por asiento` : `${minutes} min por asiento + ${seconds} s por jugada`,
   days: ({ days }) => plural(days, { one: '# día por jugada', other: '# días por jugada' }),
@@ -74,7 +75,7 @@ const words: typeof en = {
     'La mesa no está en ninguna lista: envías su enlace. Solo quienes se sientan en ella ven la partida y leen la conversación.',
   make: 'Crear la mesa',
   making: 'Creando la mesa…',
-  tooManyTables: 'Ya tienes el máximo de mesas a la espera de jugadores. Empieza una partida o retira una mesa antes.',
+  tooManyTables: 'Ya tienes el máximo de mesas a la espera de jugadores. Empieza una partida o cierra una mesa antes.',
 
   room: 'Preparando la mesa',
   you: 'tú',
@@ -90,6 +91,10 @@ const words: typeof en = {
   sendAway: 'Liberar el asiento',
   sendAwayFrom: ({ name, seat }) => `Quitar a ${name} del asiento ${seat}`,
   invite: 'Invitar',
+  invites: ({ name, game }) => `${name} te invita a jugar a ${game}.`,
+  learn: 'Aprender el juego',
+  rules: 'Leer las reglas',
+  talk: 'Charla',
   inviteText: 'Quien abra este enlace puede sentarse aquí.',
   copy: 'Copiar el enlace',
   copied: 'Copiado',
@@ -119,7 +124,7 @@ const words: typeof en = {
   takeAway: 'Cerrar la mesa',
   takeAwayAsk: '¿Cerrar esta mesa? Quien ya tenga asiento tendrá que buscar otra.',
   gone: 'Esta mesa ya no está',
-  goneText: 'Se retiró, o el enlace perdió una letra.',
+  goneText: 'Se cerró, o el enlace perdió una letra.',
   satDown: ({ name, seat }) => `${name} está en el asiento ${seat}.`,
   stoodUp: ({ seat }) => `El asiento ${seat} está libre.`,
   facts: 'Esta mesa',

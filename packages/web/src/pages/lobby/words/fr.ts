@@ -41,6 +41,7 @@ const words: typeof en = {
   players: ({ names }) => list(names),
   nobodyYet: 'personne encore',
   free: 'Libre',
+  won: 'gagne',
   live: ({ minutes, seconds }) =>
     seconds === 0 ? `${minutes} min par place` : `${minutes} min par place + ${seconds} s par coup`,
   days: ({ days }) => plural(days, { one: '# jour par coup', other: '# jours par coup' }),
@@ -90,6 +91,10 @@ const words: typeof en = {
   sendAway: 'Libérer la place',
   sendAwayFrom: ({ name, seat }) => `Retirer ${name} de la place ${seat}`,
   invite: 'Inviter',
+  invites: ({ name, game }) => `${name} t’invite à jouer à ${game}.`,
+  learn: 'Apprendre le jeu',
+  rules: 'Lire les règles',
+  talk: 'Discussion',
   inviteText: 'Toute personne qui ouvre ce lien peut s’installer ici.',
   copy: 'Copier le lien',
   copied: 'Copié',

@@ -13,6 +13,10 @@ const words: typeof en = {
   loading: 'Das Regelheft wird aufgeschlagen …',
   noBook: ({ reason }) => `Das Regelheft ließ sich nicht öffnen: ${reason}`,
   linkTo: ({ id }) => `Link zu Absatz ${id}`,
+  summaryOf: ({ game }) => `${game} auf einer Seite`,
+  onePage: 'Eine Seite zum Drucken',
+  print: 'Drucken',
+  wholeBook: 'Das ganze Regelheft',
 };
 
 export default words;

@@ -12,6 +12,10 @@ const words = {
   loading: 'Opening the rule book…',
   noBook: ({ reason }: { reason: string }) => `The rule book could not be opened: ${reason}`,
   linkTo: ({ id }: { id: string }) => `Link to paragraph ${id}`,
+  summaryOf: ({ game }: { game: string }) => `${game} on one page`,
+  onePage: 'One page to print',
+  print: 'Print',
+  wholeBook: 'The whole rule book',
 };
 
 export default words;

@@ -13,6 +13,10 @@ const words: typeof en = {
   loading: 'Abriendo el reglamento…',
   noBook: ({ reason }) => `No se ha podido abrir el reglamento: ${reason}`,
   linkTo: ({ id }) => `Enlace al párrafo ${id}`,
+  summaryOf: ({ game }) => `${game} en una página`,
+  onePage: 'Una página para imprimir',
+  print: 'Imprimir',
+  wholeBook: 'Todo el reglamento',
 };
 
 export default words;

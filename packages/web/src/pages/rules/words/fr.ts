@@ -13,6 +13,10 @@ const words: typeof en = {
   loading: 'Ouverture du livret…',
   noBook: ({ reason }) => `Le livret n’a pas pu être ouvert : ${reason}`,
   linkTo: ({ id }) => `Lien vers le paragraphe ${id}`,
+  summaryOf: ({ game }) => `${game} en une page`,
+  onePage: 'Une page à imprimer',
+  print: 'Imprimer',
+  wholeBook: 'Tout le livret de règles',
 };
 
 export default words;

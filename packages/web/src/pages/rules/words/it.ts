@@ -13,6 +13,10 @@ const words: typeof en = {
   loading: 'Apro il regolamento…',
   noBook: ({ reason }) => `Non è stato possibile aprire il regolamento: ${reason}`,
   linkTo: ({ id }) => `Link al paragrafo ${id}`,
+  summaryOf: ({ game }) => `${game} in una pagina`,
+  onePage: 'Una pagina da stampare',
+  print: 'Stampa',
+  wholeBook: 'Tutto il regolamento',
 };
 
 export default words;

@@ -125,6 +125,8 @@ const words: typeof en = {
     refused: ({ reason }) => `Der Server wollte es nicht tun. Er sagt: ${reason}`,
     noPasskey: 'Es wurde kein Passkey benutzt. Vielleicht wurde abgebrochen, oder dieses Gerät hat keinen für hier.',
     offline: 'Der Server ist nicht zu erreichen. Prüfe das Netz und versuch es noch einmal.',
+    unreadable:
+      'Diese Seite versteht die Antwort des Servers nicht. Lade sie neu; vielleicht gibt es eine neuere Version.',
   },
 };
 

@@ -25,7 +25,7 @@ const words = {
     'So far only this browser knows that this is you. With a passkey or a password you can sign in elsewhere, and come back when the browser forgets.',
   password: 'Password',
   newPassword: 'New password',
-  passwordText: 'Eight letters or more. With a confirmed mail address you can set a new one if you forget it.',
+  passwordText: 'Eight characters or more. With a confirmed mail address you can set a new one if you forget it.',
   keepByPassword: 'Set password',
   passwordKept: 'The password is set. Sign in with your name and this password.',
   keepByPasskey: 'Add a passkey',
@@ -111,7 +111,7 @@ const words = {
   recover: {
     title: 'A new password',
     text: 'With it you are signed in here, and signed out everywhere else.',
-    long: 'Eight letters or more.',
+    long: 'Eight characters or more.',
     set: 'Set password',
     stale: 'This link does not work any more. Ask for a new one where you sign in.',
   },
@@ -124,6 +124,7 @@ const words = {
     refused: ({ reason }: { reason: string }) => `The server would not do it. It says: ${reason}`,
     noPasskey: 'No passkey was used. Perhaps it was cancelled, or this device has none for here.',
     offline: 'The server cannot be reached. Check the network and try again.',
+    unreadable: 'This page does not understand the server’s answer. Load it again: there may be a newer version.',
   },
 };
 

@@ -126,6 +126,8 @@ const words: typeof en = {
     refused: ({ reason }) => `El servidor no ha querido. Esto es lo que dice: ${reason}`,
     noPasskey: 'No se usó ninguna clave de acceso: quizá se canceló, o este dispositivo no tiene ninguna para aquí.',
     offline: 'No se puede llegar al servidor. Comprueba la red e inténtalo de nuevo.',
+    unreadable:
+      'Esta página no entiende la respuesta del servidor. Vuelve a cargarla, quizá haya una versión más reciente.',
   },
 };
 

@@ -49,7 +49,7 @@ const words: typeof en = {
   stay: 'Rester',
   deleteAccount: 'Supprimer le compte',
   deleteText:
-    'Ton nom, tes classements, tes connexions et tout ce que tu as dit disparaissent pour de bon. Les parties que d’autres ont jouées avec toi restent, sans ton nom ; aux tables qui jouent encore, un robot continue à ta place.',
+    'Ton nom, tes classements, tes connexions et tout ce que tu as dit disparaissent définitivement. Les parties que d’autres ont jouées avec toi restent, sans ton nom ; aux tables qui jouent encore, un robot continue à ta place.',
   typeName: ({ name }) => `Pour confirmer, écris ton nom : ${name}`,
   deleteForGood: 'Supprimer pour toujours',
 
@@ -125,6 +125,8 @@ const words: typeof en = {
     refused: ({ reason }) => `Le serveur n’a pas voulu. Voici ce qu’il dit : ${reason}`,
     noPasskey: 'Aucune clé d’accès utilisée : annulation, ou aucune pour ici sur cet appareil.',
     offline: 'Le serveur est injoignable. Vérifie le réseau et réessaie.',
+    unreadable:
+      'Cette page ne comprend pas la réponse du serveur. Recharge-la, il existe peut-être une version plus récente.',
   },
 };
 

@@ -125,6 +125,7 @@ const words: typeof en = {
     refused: ({ reason }) => `Il server non ha voluto. Ecco che cosa dice: ${reason}`,
     noPasskey: 'Nessuna passkey usata: forse è stata annullata, o questo dispositivo non ne ha per questo sito.',
     offline: 'Il server non è raggiungibile. Controlla la rete e riprova.',
+    unreadable: 'Questa pagina non capisce la risposta del server. Ricaricala, forse c’è una versione più recente.',
   },
 };
 

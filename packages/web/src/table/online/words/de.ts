@@ -41,15 +41,31 @@ const words: typeof english = {
     minutes: ({ n }) => plural(n, { one: 'noch # Minute', other: 'noch # Minuten' }),
   },
   awayOther: ({ name }) => `Ein Bot spielt für ${name}`,
+  standIn: 'Bot spielt',
+  attends: {
+    lost: 'verbindet neu …',
+    away: 'nicht da',
+  },
+  attendsLong: {
+    lost: ({ name }) => `${name} verbindet sich gerade neu`,
+    away: ({ name }) => `${name} ist nicht am Tisch`,
+  },
   awayMine: 'Deine Zeit ist abgelaufen, und ein Bot spielt für dich.',
   comeBack: 'Meinen Platz wieder einnehmen',
+
+  leaveTitle: 'Den Tisch verlassen?',
+  leaveText:
+    'Die Partie geht ohne dich weiter, und deine Zeit läuft. Läuft sie ab, spielt ein Bot für dich, bis du wieder da bist.',
+  stay: 'Bleiben',
+  leaveNow: 'Verlassen, die Partie geht weiter',
+  endInstead: 'Partie vorzeitig beenden …',
 
   endTitle: 'Partie vorzeitig beenden',
   concede: 'Aufgeben',
   concedeTwo: ({ name }) =>
     `Du verlierst, und ${name} gewinnt. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Elo.`,
   concedeMany:
-    'Ein Bot spielt für dich weiter, und du wirst Letzter. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Elo.',
+    'Ein Bot spielt für dich weiter, und du kommst auf den letzten Platz. Das lässt sich nicht rückgängig machen. Wenn du schon gezogen hast, zählt es für deine Elo.',
   concedeAlone: 'Die Partie ist zu Ende, und die Bots haben gewonnen. Das lässt sich nicht rückgängig machen.',
   offer: 'Ein Ende ohne Sieger anbieten',
   offerText:

@@ -40,8 +40,24 @@ const words = {
     minutes: ({ n }: { n: number }) => plural(n, { one: '# minute left', other: '# minutes left' }),
   },
   awayOther: ({ name }: { name: string }) => `A bot plays for ${name}`,
+  standIn: 'bot plays',
+  attends: {
+    lost: 'reconnecting…',
+    away: 'not here',
+  },
+  attendsLong: {
+    lost: ({ name }: { name: string }) => `${name} is reconnecting`,
+    away: ({ name }: { name: string }) => `${name} is not at the table`,
+  },
   awayMine: 'Your time ran out, and a bot plays for you.',
   comeBack: 'Take my seat back',
+
+  leaveTitle: 'Leave the table?',
+  leaveText:
+    'The game goes on without you, and your time runs. If it runs out, a bot plays for you until you are back.',
+  stay: 'Stay',
+  leaveNow: 'Leave, the game goes on',
+  endInstead: 'End the game early…',
 
   endTitle: 'End the game early',
   concede: 'Give up',

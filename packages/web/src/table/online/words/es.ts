@@ -40,8 +40,23 @@ const words: typeof english = {
     minutes: ({ n }) => plural(n, { one: 'queda # minuto', other: 'quedan # minutos' }),
   },
   awayOther: ({ name }) => `Un bot juega por ${name}`,
+  standIn: 'juega un bot',
+  attends: {
+    lost: 'reconectando…',
+    away: 'no está',
+  },
+  attendsLong: {
+    lost: ({ name }) => `${name} se está reconectando`,
+    away: ({ name }) => `${name} no está en la mesa`,
+  },
   awayMine: 'Se te acabó el tiempo, y un bot juega por ti.',
   comeBack: 'Volver a mi asiento',
+
+  leaveTitle: '¿Dejar la mesa?',
+  leaveText: 'La partida sigue sin ti, y tu tiempo corre. Si se acaba, un bot juega por ti hasta que vuelvas.',
+  stay: 'Quedarse',
+  leaveNow: 'Dejarla, la partida sigue',
+  endInstead: 'Terminar antes la partida…',
 
   endTitle: 'Terminar antes la partida',
   concede: 'Rendirse',

@@ -41,8 +41,24 @@ const words: typeof english = {
     minutes: ({ n }) => plural(n, { one: 'encore # minute', other: 'encore # minutes' }),
   },
   awayOther: ({ name }) => `Un robot joue pour ${name}`,
+  standIn: 'un robot joue',
+  attends: {
+    lost: 'reconnexion…',
+    away: 'absent',
+  },
+  attendsLong: {
+    lost: ({ name }) => `${name} se reconnecte`,
+    away: ({ name }) => `${name} n’est pas à la table`,
+  },
   awayMine: 'Ton temps est écoulé, et un robot joue pour toi.',
   comeBack: 'Reprendre ma place',
+
+  leaveTitle: 'Quitter la table ?',
+  leaveText:
+    'La partie continue sans toi, et ton temps s’écoule. S’il est épuisé, un robot joue pour toi jusqu’à ton retour.',
+  stay: 'Rester',
+  leaveNow: 'Quitter, la partie continue',
+  endInstead: 'Finir la partie plus tôt…',
 
   endTitle: 'Finir la partie plus tôt',
   concede: 'Abandonner',
@@ -85,8 +101,8 @@ const words: typeof english = {
   copyReplay: 'Copier le lien pour revoir la partie',
   copied: 'Copié',
   seed: ({ seed }) => `Graine de cette partie : ${seed}`,
-  fair: 'Chaque dé et chaque carte ont suivi de la graine publiée au début.',
-  unfair: 'Les dés et les cartes ne suivent pas de la graine publiée au début.',
+  fair: 'Chaque dé et chaque carte viennent de la graine publiée au début.',
+  unfair: 'Les dés et les cartes ne viennent pas de la graine publiée au début.',
 };
 
 export default words;

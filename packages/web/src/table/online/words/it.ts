@@ -40,31 +40,47 @@ const words: typeof english = {
     minutes: ({ n }) => plural(n, { one: 'ancora # minuto', other: 'ancora # minuti' }),
   },
   awayOther: ({ name }) => `Un bot gioca per ${name}`,
+  standIn: 'gioca un bot',
+  attends: {
+    lost: 'si ricollega…',
+    away: 'non c’è',
+  },
+  attendsLong: {
+    lost: ({ name }) => `${name} si sta ricollegando`,
+    away: ({ name }) => `${name} non è al tavolo`,
+  },
   awayMine: 'Il tuo tempo è scaduto, e un bot gioca per te.',
   comeBack: 'Riprendi il tuo posto',
 
+  leaveTitle: 'Lasciare il tavolo?',
+  leaveText:
+    'La partita continua senza di te, e il tuo tempo scorre. Se finisce, un bot gioca per te finché non torni.',
+  stay: 'Resta',
+  leaveNow: 'Lascia, la partita continua',
+  endInstead: 'Finisci prima la partita…',
+
   endTitle: 'Finire prima la partita',
-  concede: 'Arrendersi',
+  concede: 'Arrenditi',
   concedeTwo: ({ name }) =>
     `Perdi, e vince ${name}. Non si può annullare. Se hai già fatto una mossa, conta per il tuo Elo.`,
   concedeMany:
-    'Un bot continua al tuo posto, e arrivi per ultimo. Non si può annullare. Se hai già fatto una mossa, conta per il tuo Elo.',
+    'Un bot continua al tuo posto, e finisci all’ultimo posto. Non si può annullare. Se hai già fatto una mossa, conta per il tuo Elo.',
   concedeAlone: 'La partita è finita, e hanno vinto i bot. Non si può annullare.',
-  offer: 'Proporre di finire senza vincitore',
+  offer: 'Proponi di finire senza vincitore',
   offerText:
     'Quando tutte le persone presenti sono d’accordo, la partita è finita: non vince nessuno, e non conta per nessuno. La proposta vale fino alla prossima mossa.',
   offerAlone: 'La partita finisce subito: non vince nessuno, e non conta per nessuno.',
-  endNow: 'Finire senza vincitore',
+  endNow: 'Finisci senza vincitore',
   offered: ({ names, n }) =>
     n === 1
       ? `${names} propone di finire la partita senza vincitore.`
       : `${names} propongono di finire la partita senza vincitore.`,
   offeredMine: 'Hai proposto di finire la partita senza vincitore.',
-  agree: 'Accettare',
-  decline: 'Rifiutare',
-  withdraw: 'Ritirare',
-  conceded: ({ name }) => `${name} si è arreso`,
-  concededMine: 'Ti sei arreso. Un bot continua al tuo posto.',
+  agree: 'Accetta',
+  decline: 'Rifiuta',
+  withdraw: 'Ritira',
+  conceded: ({ name }) => `${name} si arrende`,
+  concededMine: 'Hai deciso di arrenderti. Un bot continua al tuo posto.',
 
   watching: 'Stai guardando',
 

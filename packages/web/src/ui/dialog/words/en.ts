@@ -13,6 +13,15 @@ const words = {
   speed: 'Animation',
   speeds: { off: 'None', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   speedAbout: 'How fast pieces move. If your system asks for less motion, there is none.',
+  letters: 'Letters as shortcuts',
+  lettersAbout: 'One letter opens a panel of the table. Off if a screen reader needs the letters.',
+  pace: 'Moves of others',
+  paces: { enter: 'Wait for Enter', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+  paceAbout: 'How long you look at a move of a bot, or of somebody else, before the next one comes.',
+  lookAgain: 'Look again',
+  lookAgainAbout: 'At tables with bots alone: after a move that cost much, you are asked whether to go back.',
+  asks: 'Ask first',
+  asksAbout: 'Before you give something up for good: an object, a base, the rest of your turns in a phase.',
   done: 'Done',
 };
 

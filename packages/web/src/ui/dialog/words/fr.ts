@@ -15,6 +15,15 @@ const words: typeof en = {
   speed: 'Animations',
   speeds: { off: 'Aucune', slow: 'Lentes', normal: 'Normales', fast: 'Rapides' },
   speedAbout: 'La vitesse des pions. Si ton système demande moins de mouvement, il n’y en a aucun.',
+  letters: 'Lettres comme raccourcis',
+  lettersAbout: 'Une lettre ouvre un panneau de la table. À couper si un lecteur d’écran a besoin des lettres.',
+  pace: 'Coups des autres',
+  paces: { enter: 'Attendre Entrée', slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Tout de suite' },
+  paceAbout: 'Combien de temps tu regardes un coup d’un robot ou de quelqu’un d’autre avant le suivant.',
+  lookAgain: 'Encore un regard',
+  lookAgainAbout: 'Aux tables avec des robots seulement : après un coup coûteux, on te propose de revenir.',
+  asks: 'Demander confirmation',
+  asksAbout: 'Avant d’abandonner définitivement quelque chose : un objet, un socle, tes prochains tours d’une phase.',
   done: 'Terminé',
 };
 

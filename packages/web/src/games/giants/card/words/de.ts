@@ -12,6 +12,7 @@ const words: typeof en = {
       name: 'Sichtbare Sockel',
       about: 'Die Farbe unter jedem Moai ist zu sehen, niemand muss sie sich merken.',
     },
+    ownBases: { name: 'Eigene merken', about: 'Niemand sieht, welche Moai seine eigenen sind, wie am Tisch.' },
   },
 };
 

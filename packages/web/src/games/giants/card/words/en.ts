@@ -7,6 +7,7 @@ const words = {
     openScore: { name: 'Open score', about: 'A moai is scored when it is erected; the final result is the same.' },
     screens: { name: 'Open screens', about: 'Everybody sees what others have in reserve.' },
     bases: { name: 'Bases shown', about: 'The colour under each moai can be seen, so nobody needs to remember it.' },
+    ownBases: { name: 'Remember your own', about: 'Nobody is shown which moai are their own, as at the table.' },
   },
 };
 

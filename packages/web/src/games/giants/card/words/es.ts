@@ -9,6 +9,7 @@ const words: typeof en = {
     openScore: { name: 'Puntuación abierta', about: 'Un moái puntúa al erigirse; el resultado final es el mismo.' },
     screens: { name: 'Biombos abiertos', about: 'Todos ven lo que los demás tienen en reserva.' },
     bases: { name: 'Bases a la vista', about: 'El color bajo cada moái se ve, y nadie tiene que recordarlo.' },
+    ownBases: { name: 'Recuerda los tuyos', about: 'Nadie ve qué moáis son los suyos, como en la mesa.' },
   },
 };
 

@@ -12,6 +12,7 @@ const words: typeof en = {
     },
     screens: { name: 'Paravents ouverts', about: 'Tout le monde voit la réserve des autres.' },
     bases: { name: 'Socles visibles', about: 'La couleur sous chaque moaï se voit : nul besoin de la retenir.' },
+    ownBases: { name: 'Retiens les tiens', about: 'Personne ne voit quels moaïs sont les siens, comme à la table.' },
   },
 };
 

@@ -12,6 +12,7 @@ const words: typeof en = {
     },
     screens: { name: 'Schermi aperti', about: 'Tutti vedono la riserva degli altri.' },
     bases: { name: 'Basi visibili', about: 'Il colore sotto ogni moai si vede, così nessuno deve ricordarlo.' },
+    ownBases: { name: 'Ricorda i tuoi', about: 'Nessuno vede quali moai sono i propri, come al tavolo.' },
   },
 };
 

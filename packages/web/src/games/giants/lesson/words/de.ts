@@ -3,10 +3,10 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Willkommen bei Giants. Moai werden im Steinbruch im Osten gemeißelt und zu den Ahus getragen, den Plattformen der Küste. Die linke Zahl des Ahus mal die Größe des Moai ist dein Prestige: Weit weg zählt mehr. Allein kommt niemand dorthin.',
+      text: 'Willkommen bei Giants. Moai werden im leuchtenden Steinbruch gemeißelt und zu den Ahus getragen, den Steinplattformen der Küste. Je weiter weg, desto mehr Prestige. Allein kommt niemand dorthin.',
     },
     auction: {
-      text: 'Eine Runde beginnt mit Würfeln: Sie sagen, welche Moai zu haben sind. Alle bieten geheim. Marker entscheiden, wer zuerst wählt; Figuren sind Bildhauer: Arbeiter und Zauberer zählen 1, der Häuptling 3. Das Gebot fehlt dir nur in dieser Runde.',
+      text: 'Die Würfel sagen, welche Moai es in dieser Runde gibt. Alle bieten geheim: Marker (Schilde) entscheiden, wer zuerst wählt, Figuren sind Bildhauer. Arbeiter und Zauberer zählen 1, der Häuptling 3. Nächste Runde hast du alles wieder.',
     },
     firstBid: {
       text: 'Du willst den Moai der Größe 2 und vor den anderen wählen.',
@@ -32,7 +32,7 @@ const words: typeof en = {
       task: 'Setze einen Arbeiter auf E8.',
     },
     workerE7: {
-      text: 'E7 hat Ahus vom Wert 3. Um dort zu errichten, brauchst du eine eigene Figur auf dem Feld; Riros Häuptling, Kraft 3, tut den Rest.',
+      text: 'Auf E7 zeigt ein Ahu 3 und 8: Die linke Zahl mal die Größe des Moai ist Prestige. Zum Errichten brauchst du dort eine eigene Figur; Riros Häuptling tut den Rest.',
       task: 'Setze einen Arbeiter auf E7.',
     },
     tablet: {
@@ -40,17 +40,17 @@ const words: typeof en = {
       task: 'Nimm eine Halbtafel.',
     },
     transport: {
-      text: 'Nun wird getragen. Eigene Figuren und Rundhölzer sind umsonst; für jede Kraft einer fremden Figur bekommt ihr Stamm 1 Prestige. Die billigste Mannschaft wird für dich gewählt, und niemand darf sich weigern.',
+      text: 'Nun wird getragen. Deine Figuren und alle Rundhölzer tragen umsonst; ein anderer Stamm bekommt 1 Prestige für jede Kraft seiner Figuren, die du nutzt. Niemand darf sich weigern.',
     },
     erect: {
-      text: 'Wähle deinen Moai im Steinbruch: Alle erreichbaren Felder leuchten, mit ihrem Preis. E7 bringt dir 3 × 2 = 6; Vakai und Riro bekommen je 1.',
+      text: 'Wähle deinen Moai im Steinbruch: Alle erreichbaren Felder leuchten, mit ihrem Preis. E7 bringt dir 3 × 2 = 6; Vakai und Riro bekommen je 1 für ihre Hilfe.',
       task: 'Trage den Moai der Größe 2 nach E7 und errichte ihn.',
     },
     erected: {
       text: 'Er steht, auf einem Sockel deines Stammes: 6 Prestige. Die Partie endet, wenn jemand auf jedem eigenen Sockel einen Moai hat.',
     },
     paid: {
-      text: 'Siehst du: Riro hat deinen Arbeiter auf E9 benutzt und dir 1 Prestige gezahlt. Wer am Weg der anderen steht, verdient.',
+      text: 'Siehst du: Riro hat deinen Arbeiter auf E9 benutzt, und du bekommst 1 Prestige. Wer am Weg der anderen steht, verdient.',
     },
     secondRound: {
       text: 'Eine neue Runde: Figuren und Marker sind zurück, gesetzte Rundhölzer sind weg. Die Würfel zeigen 1, 2 und 3.',
@@ -64,7 +64,7 @@ const words: typeof en = {
       task: 'Nimm den Moai der Größe 1.',
     },
     headdress: {
-      text: 'Ganz im Westen liegt der Kopfschmuck-Steinbruch. Ein Kopfschmuck auf einem Moai zählt die rechte Zahl seines Ahus.',
+      text: 'Am anderen Ende der Insel ist der Kopfschmuck-Steinbruch. Ein Kopfschmuck auf einem Moai zählt die rechte Zahl seines Ahu.',
       task: 'Setze den Zauberer auf E1 und nimm einen Kopfschmuck.',
     },
     workerC8: {
@@ -103,7 +103,7 @@ const words: typeof en = {
       task: 'Setze einen Arbeiter auf E5.',
     },
     workerAgainE7: {
-      text: 'Um einen Moai zu krönen, brauchst du auf seinem Feld eine eigene Figur.',
+      text: 'Um einen Moai zu krönen, brauchst du auf seinem Feld eine eigene Figur, wie zum Errichten.',
       task: 'Setze einen Arbeiter auf E7.',
     },
     workerAgainE9: {
@@ -118,7 +118,9 @@ const words: typeof en = {
     capped: {
       text: '8 mehr am Ende der Partie, und der Marker ist zurück: Damit kannst du den Moai markieren, der im Steinbruch wartet.',
     },
-    alone: { text: 'Du hast alles gesehen. Spiele sie zu Ende: Ich melde mich, wenn Neues kommt.' },
+    alone: {
+      text: 'Du kennst fast alles. Was noch bleibt: Wälder geben Rundhölzer, die Hütte gibt einen Marker, und für eine Halbtafel darfst du unter einen Moai schauen. Spiele die Partie zu Ende: Ich melde mich, wenn Neues kommt.',
+    },
   },
   tips: {
     quarry: 'Dein Moai blieb im Steinbruch. Ein Marker hält ihn dir frei; sonst gehört er nächste Runde allen.',

@@ -1,10 +1,10 @@
 const words = {
   steps: {
     welcome: {
-      text: 'Welcome to Giants. Moai are carved in the quarry in the east and carried to the ahus, the platforms of the coast. An ahu’s left number times the size of the moai is your prestige: far away is worth more. Nobody gets there alone.',
+      text: 'Welcome to Giants. Moai are carved in the lit quarry and carried to the ahus, the stone platforms of the coast. The farther away, the more prestige they bring. Nobody gets there alone.',
     },
     auction: {
-      text: 'A round begins with dice: they say which moai can be won. All bid in secret. Markers decide who chooses first; pieces are sculptors: a worker or the sorcerer counts 1, the chief 3. What you bid is spent for this round only.',
+      text: 'The dice say which moai can be won this round. All bid in secret: markers (shields) decide who chooses first, pieces are sculptors. A worker or the sorcerer counts 1, the chief 3. What you bid comes back next round.',
     },
     firstBid: {
       text: 'You want the moai of size 2, and to choose before the others.',
@@ -15,7 +15,7 @@ const words = {
       task: 'Take the moai of size 2.',
     },
     placing: {
-      text: 'Now everybody places pieces in turn. They will carry: each hex that a moai enters must supply as much strength as its size. Pieces of all clans help, and so do logs.',
+      text: 'Now everybody places pieces in turn. They will carry the moai: each hex that a moai enters must supply as much strength as its size. Pieces of all clans help, and so do logs.',
     },
     village: {
       text: 'A sorcerer also does what its hex offers. In the village that is a new worker of yours, for the whole game.',
@@ -30,7 +30,7 @@ const words = {
       task: 'Place a worker on E8.',
     },
     workerE7: {
-      text: 'E7 has ahus of value 3. To erect there you need a piece of your own on the hex; Riro’s chief, strength 3, will do the rest.',
+      text: 'On E7 an ahu shows 3 and 8: the left-hand number times the size of a moai is prestige. To erect there you need a piece of your own; Riro’s chief does the rest.',
       task: 'Place a worker on E7.',
     },
     tablet: {
@@ -38,7 +38,7 @@ const words = {
       task: 'Take a half-tablet.',
     },
     transport: {
-      text: 'Now it is moved. Your own pieces and logs are free; for each unit of strength that another clan’s piece supplies, its owner gets 1 prestige. The cheapest crew is chosen for you, and nobody can refuse.',
+      text: 'Now the moai move. Your own pieces and all logs carry for nothing; another clan gets 1 prestige for each strength of its pieces that you use. Nobody can refuse.',
     },
     erect: {
       text: 'Choose your moai in the quarry: every hex that it can reach is lit, with its price. E7 brings you 3 × 2 = 6; Vakai and Riro get 1 each for helping.',
@@ -48,7 +48,7 @@ const words = {
       text: 'It stands, with a base of your clan beneath it: 6 prestige. The game ends when somebody has a moai on every one of their bases.',
     },
     paid: {
-      text: 'See: Riro used your worker on E9 and paid you 1 prestige. Standing where others must pass earns points.',
+      text: 'See: Riro used your worker on E9, and you scored 1 prestige. Standing where others must pass earns points.',
     },
     secondRound: {
       text: 'A new round: all pieces and markers are home again, and placed logs are gone. The dice show a 1, a 2 and a 3.',
@@ -62,7 +62,7 @@ const words = {
       task: 'Take the moai of size 1.',
     },
     headdress: {
-      text: 'In the far west lies the headdress quarry. A headdress on a moai is worth the right number of its ahu.',
+      text: 'At the other end of the island is the headdress quarry. A headdress on a moai is worth the right-hand number of its ahu.',
       task: 'Place the sorcerer on E1 and take a headdress.',
     },
     workerC8: {
@@ -78,7 +78,7 @@ const words = {
       task: 'Place the chief on E4.',
     },
     pass: { text: 'Keep the marker: it will protect your headdress.', task: 'Pass.' },
-    erectC8: { text: 'Vakai is paid 1 on E9; the rest is yours.', task: 'Carry the moai to C8 and erect it.' },
+    erectC8: { text: 'Vakai scores 1 on E9; the rest is yours.', task: 'Carry the moai to C8 and erect it.' },
     mark: {
       text: 'A headdress weighs 1. It gets no farther than E4 today: leave it with your marker, so that nobody else may touch it.',
       task: 'Carry the headdress to E4 and mark it.',
@@ -107,14 +107,14 @@ const words = {
     workerAgainE9: { text: 'The last worker begins the chain for your moai of size 2.', task: 'Place a worker on E9.' },
     pair: { text: 'A second half-tablet makes a pair: 3 prestige.', task: 'Take a half-tablet.' },
     cap: {
-      text: 'All three hexes are yours: nobody is paid. The headdress counts 8 on E7.',
+      text: 'All three hexes are yours: nobody else scores. The headdress counts 8 on E7.',
       task: 'Carry the headdress to E7 and cap your moai.',
     },
     capped: {
       text: '8 more at the end of the game, and the marker is back in your reserve: use it to mark the moai that waits in the quarry.',
     },
     alone: {
-      text: 'You have seen every part of the game. Play it to the end: I’ll be back when something new comes up.',
+      text: 'You have met nearly everything. What is left: forests give logs, the hut gives a marker, and for a half-tablet you may look under any moai. Play to the end: I’ll be back when something new comes up.',
     },
   },
   tips: {

@@ -3,14 +3,14 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Te damos la bienvenida a Giants. Los moáis se esculpen en la cantera del este y se llevan a los ahus, las plataformas de la costa. El número de la izquierda del ahu por el tamaño del moái es tu prestigio: lejos vale más. Nadie llega sin los demás.',
+      text: 'Te damos la bienvenida a Giants. Los moáis se esculpen en la cantera iluminada y se llevan a los ahus, las plataformas de la costa. Cuanto más lejos, más prestigio dan. Nadie llega sin los demás.',
     },
     auction: {
-      text: 'Una ronda empieza con los dados: dicen qué moáis se pueden ganar. Se puja en secreto. Los marcadores deciden quién elige primero; las piezas son escultores: un trabajador o el hechicero cuenta 1, el jefe 3. Lo que pujas queda gastado solo esta ronda.',
+      text: 'Los dados dicen qué moáis se pueden ganar esta ronda. Se puja en secreto: los marcadores (escudos) deciden quién elige primero, las piezas son escultores. Un trabajador o el hechicero cuenta 1, el jefe 3. En la próxima ronda vuelve todo.',
     },
     firstBid: { text: 'Quieres el moái de tamaño 2 y elegir antes que los demás.', task: 'Puja 1 marcador y el jefe.' },
     pickTwo: {
-      text: 'Tú y Vakai habéis pujado un marcador, y tú vas antes en el orden: eliges primero.',
+      text: 'Tú y Vakai habéis pujado un marcador cada uno, y tú vas antes en el orden: eliges primero.',
       task: 'Toma el moái de tamaño 2.',
     },
     placing: {
@@ -29,7 +29,7 @@ const words: typeof en = {
       task: 'Coloca un trabajador en E8.',
     },
     workerE7: {
-      text: 'E7 tiene ahus de valor 3. Para erigir allí necesitas una pieza tuya; el jefe de Riro, fuerza 3, hará el resto.',
+      text: 'En E7 un ahu muestra 3 y 8: el número de la izquierda por el tamaño del moái es el prestigio. Para erigir allí necesitas una pieza tuya; el jefe de Riro hará el resto.',
       task: 'Coloca un trabajador en E7.',
     },
     tablet: {
@@ -37,17 +37,17 @@ const words: typeof en = {
       task: 'Toma media tablilla.',
     },
     transport: {
-      text: 'Ahora se transporta. Tus piezas y los troncos son gratis; por cada fuerza de una pieza ajena, su clan gana 1 punto de prestigio. Se elige por ti el equipo más barato, y nadie puede negarse.',
+      text: 'Ahora se transporta. Tus piezas y todos los troncos cargan gratis; otro clan gana 1 punto de prestigio por cada punto de fuerza de sus piezas que uses. Nadie puede negarse.',
     },
     erect: {
-      text: 'Elige tu moái en la cantera: los hexágonos alcanzables se iluminan con su precio. E7 te da 3 × 2 = 6; Vakai y Riro reciben 1 cada uno.',
+      text: 'Elige tu moái en la cantera: los hexágonos alcanzables se iluminan con su precio. E7 te da 3 × 2 = 6; Vakai y Riro reciben 1 cada uno por ayudar.',
       task: 'Lleva el moái de tamaño 2 a E7 y erígelo.',
     },
     erected: {
       text: 'Ya está en pie, sobre una base de tu clan: 6 puntos de prestigio. La partida acaba cuando alguien tiene un moái sobre cada una de sus bases.',
     },
     paid: {
-      text: '¿Ves? Riro usó tu trabajador en E9 y te pagó 1 punto de prestigio. Estar por donde pasan los demás da puntos.',
+      text: '¿Ves? Riro usó tu trabajador en E9, y tú ganas 1 punto de prestigio. Estar por donde pasan los demás da puntos.',
     },
     secondRound: {
       text: 'Nueva ronda: piezas y marcadores han vuelto, los troncos colocados se pierden. Los dados muestran 1, 2 y 3.',
@@ -61,7 +61,7 @@ const words: typeof en = {
       task: 'Toma el moái de tamaño 1.',
     },
     headdress: {
-      text: 'Muy al oeste está la cantera de tocados. Un tocado sobre un moái vale el número de la derecha de su ahu.',
+      text: 'En el otro extremo de la isla está la cantera de tocados. Un tocado sobre un moái vale el número de la derecha de su ahu.',
       task: 'Coloca el hechicero en E1 y toma un tocado.',
     },
     workerC8: {
@@ -97,7 +97,7 @@ const words: typeof en = {
     },
     workerE5: { text: 'El tocado espera en E4. Aún debe cruzar E5, E6 y E7.', task: 'Coloca un trabajador en E5.' },
     workerAgainE7: {
-      text: 'Para coronar un moái necesitas una pieza tuya en su hexágono.',
+      text: 'Para coronar un moái necesitas una pieza tuya en su hexágono, como para erigir.',
       task: 'Coloca un trabajador en E7.',
     },
     workerAgainE9: {
@@ -112,7 +112,9 @@ const words: typeof en = {
     capped: {
       text: '8 más al final de la partida, y el marcador vuelve: con él puedes marcar el moái que espera en la cantera.',
     },
-    alone: { text: 'Ya has visto todo el juego. Juega hasta el final: volveré cuando haya algo nuevo.' },
+    alone: {
+      text: 'Ya lo has visto casi todo. Falta esto: los bosques dan troncos, la cabaña un marcador, y por media tablilla puedes mirar bajo un moái. Juega hasta el final: volveré cuando haya algo nuevo.',
+    },
   },
   tips: {
     quarry: 'Tu moái se quedó en la cantera. Un marcador te lo guarda; si no, será de cualquiera.',

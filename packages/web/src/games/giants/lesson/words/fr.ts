@@ -3,10 +3,10 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Bienvenue dans Giants. Les moaïs sont sculptés dans la carrière à l’est et portés jusqu’aux ahus, les plates-formes de la côte. Le nombre de gauche de l’ahu multiplié par la taille du moaï fait ton prestige : plus c’est loin, mieux c’est. Personne n’y arrive sans les autres.',
+      text: 'Bienvenue dans Giants. Les moaïs sont sculptés dans la carrière éclairée et portés jusqu’aux ahus, les plates-formes de la côte. Plus c’est loin, plus ils rapportent de prestige. Personne n’y arrive sans les autres.',
     },
     auction: {
-      text: 'Une manche commence par les dés : ils disent quels moaïs sont à gagner. On mise en secret. Les marqueurs décident qui choisit d’abord ; les pions sont des sculpteurs : un ouvrier ou le sorcier compte 1, le chef 3. La mise n’est perdue que pour cette manche.',
+      text: 'Les dés disent quels moaïs sont à gagner cette manche. On mise en secret : les marqueurs (boucliers) décident qui choisit d’abord, les pions sont des sculpteurs. Un ouvrier ou le sorcier compte 1, le chef 3. Tout revient à la manche suivante.',
     },
     firstBid: {
       text: 'Tu veux le moaï de taille 2, et choisir avant les autres.',
@@ -32,15 +32,15 @@ const words: typeof en = {
       task: 'Place un ouvrier en E8.',
     },
     workerE7: {
-      text: 'E7 a des ahus de valeur 3. Pour y ériger un moaï, il te faut un pion à toi dans l’hexagone ; le chef de Riro, force 3, fera le reste.',
+      text: 'En E7, un ahu porte 3 et 8 : le nombre de gauche fois la taille du moaï fait ton prestige. Pour y ériger un moaï, il te faut un pion à toi ; le chef de Riro fera le reste.',
       task: 'Place un ouvrier en E7.',
     },
     tablet: {
-      text: 'Il te reste un marqueur. Dépense-le pour une demi-tablette ; il revient à la prochaine manche. Les demi-tablettes départagent l’enchère, et chaque paire vaut 3 points de prestige.',
+      text: 'Il te reste un marqueur. Dépense-le pour une demi-tablette ; il revient à la prochaine manche. Les demi-tablettes départagent les enchères, et chaque paire vaut 3 points de prestige.',
       task: 'Prends une demi-tablette.',
     },
     transport: {
-      text: 'Place au transport. Tes pions et les rondins sont gratuits ; pour chaque force fournie par le pion d’un autre, son clan gagne 1 point de prestige. L’équipe la moins chère est choisie pour toi, et personne ne peut refuser.',
+      text: 'Place au transport. Tes pions et tous les rondins portent gratuitement ; un autre clan gagne 1 point de prestige par point de force de ses pions que tu utilises. Personne ne peut refuser.',
     },
     erect: {
       text: 'Choisis ton moaï dans la carrière : les hexagones accessibles s’allument avec leur prix. E7 te rapporte 3 × 2 = 6 ; Vakai et Riro reçoivent 1 chacun pour leur aide.',
@@ -50,7 +50,7 @@ const words: typeof en = {
       text: 'Il est debout, sur un socle de ton clan : 6 points de prestige. La partie s’arrête quand quelqu’un a un moaï sur chacun de ses socles.',
     },
     paid: {
-      text: 'Tu vois : Riro a utilisé ton ouvrier en E9 et t’a donné 1 point de prestige. Être là où passent les autres rapporte.',
+      text: 'Tu vois : Riro a utilisé ton ouvrier en E9, et tu gagnes 1 point de prestige. Être là où passent les autres rapporte.',
     },
     secondRound: {
       text: 'Nouvelle manche : pions et marqueurs sont revenus, les rondins placés sont perdus. Les dés montrent 1, 2 et 3.',
@@ -64,7 +64,7 @@ const words: typeof en = {
       task: 'Prends le moaï de taille 1.',
     },
     headdress: {
-      text: 'Tout à l’ouest est la carrière de coiffes. Une coiffe sur un moaï vaut le nombre de droite de son ahu.',
+      text: 'À l’autre bout de l’île se trouve la carrière de coiffes. Une coiffe sur un moaï vaut le nombre de droite de son ahu.',
       task: 'Place le sorcier en E1 et prends une coiffe.',
     },
     workerC8: { text: 'Ton petit moaï ira en C8, valeur 3. Il t’y faut un pion.', task: 'Place un ouvrier en C8.' },
@@ -112,13 +112,15 @@ const words: typeof en = {
       task: 'Prends une demi-tablette.',
     },
     cap: {
-      text: 'Tu tiens les trois hexagones : personne n’est payé. La coiffe compte 8 en E7.',
+      text: 'Tu tiens les trois hexagones : personne d’autre ne gagne de points. La coiffe compte 8 en E7.',
       task: 'Porte la coiffe en E7 et coiffe ton moaï.',
     },
     capped: {
       text: '8 de plus à la fin de la partie, et le marqueur revient : il peut marquer le moaï qui attend dans la carrière.',
     },
-    alone: { text: 'Tu as vu tout le jeu. Va jusqu’au bout : je reviendrai quand il y aura du nouveau.' },
+    alone: {
+      text: 'Tu as presque tout vu. Il reste ceci : les forêts donnent des rondins, la hutte un marqueur, et pour une demi-tablette tu peux regarder sous un moaï. Va jusqu’au bout : je reviendrai quand il y aura du nouveau.',
+    },
   },
   tips: {
     quarry: 'Ton moaï est resté dans la carrière. Un marqueur te le garde ; sinon il est à tout le monde.',

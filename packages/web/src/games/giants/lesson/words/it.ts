@@ -3,10 +3,10 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Ti diamo il benvenuto in Giants. I moai si scolpiscono nella cava a est e si portano agli ahu, le piattaforme della costa. Il numero a sinistra dell’ahu per la taglia del moai è il tuo prestigio: più lontano, meglio è. Nessuno ci arriva senza gli altri.',
+      text: 'Ti diamo il benvenuto in Giants. I moai si scolpiscono nella cava illuminata e si portano agli ahu, le piattaforme della costa. Più sono lontani, più prestigio rendono. Nessuno ci arriva senza gli altri.',
     },
     auction: {
-      text: 'Un round comincia con i dadi: dicono quali moai si possono vincere. Si punta in segreto. I segnalini decidono chi sceglie per primo; le pedine sono scultori: un lavoratore o lo stregone vale 1, il capo 3. La puntata è spesa solo per questo round.',
+      text: 'I dadi dicono quali moai si possono vincere in questo round. Si punta in segreto: i segnalini (scudi) decidono chi sceglie per primo, le pedine sono scultori. Un lavoratore o lo stregone vale 1, il capo 3. Al prossimo round torna tutto.',
     },
     firstBid: {
       text: 'Vuoi il moai di taglia 2, e scegliere prima degli altri.',
@@ -32,7 +32,7 @@ const words: typeof en = {
       task: 'Piazza un lavoratore in E8.',
     },
     workerE7: {
-      text: 'E7 ha ahu di valore 3. Per erigere lì ti serve una tua pedina; il capo di Riro, forza 3, farà il resto.',
+      text: 'In E7 un ahu mostra 3 e 8: il numero a sinistra per la taglia del moai è il prestigio. Per erigere lì ti serve una tua pedina; il capo di Riro farà il resto.',
       task: 'Piazza un lavoratore in E7.',
     },
     tablet: {
@@ -40,7 +40,7 @@ const words: typeof en = {
       task: 'Prendi una mezza tavoletta.',
     },
     transport: {
-      text: 'Ora si trasporta. Le tue pedine e i tronchi sono gratis; per ogni unità di forza di una pedina altrui, il suo clan riceve 1 punto prestigio. La squadra più economica è scelta per te, e nessuno può rifiutare.',
+      text: 'Ora si trasporta. Le tue pedine e tutti i tronchi portano gratis; un altro clan guadagna 1 punto prestigio per ogni unità di forza delle sue pedine che usi. Nessuno può rifiutare.',
     },
     erect: {
       text: 'Scegli il tuo moai nella cava: gli esagoni raggiungibili si accendono con il prezzo. E7 ti rende 3 × 2 = 6; Vakai e Riro ricevono 1 a testa per l’aiuto.',
@@ -50,7 +50,7 @@ const words: typeof en = {
       text: 'È in piedi, su una base del tuo clan: 6 punti prestigio. La partita finisce quando qualcuno ha un moai su ogni sua base.',
     },
     paid: {
-      text: 'Vedi: Riro ha usato il tuo lavoratore in E9 e ti ha dato 1 punto prestigio. Stare dove passano gli altri rende punti.',
+      text: 'Vedi: Riro ha usato il tuo lavoratore in E9, e tu guadagni 1 punto prestigio. Stare dove passano gli altri rende punti.',
     },
     secondRound: {
       text: 'Un nuovo round: pedine e segnalini sono tornati, i tronchi piazzati sono persi. I dadi mostrano 1, 2 e 3.',
@@ -64,7 +64,7 @@ const words: typeof en = {
       task: 'Prendi il moai di taglia 1.',
     },
     headdress: {
-      text: 'All’estremo ovest c’è la cava dei copricapi. Un copricapo su un moai vale il numero a destra del suo ahu.',
+      text: 'All’altro capo dell’isola c’è la cava dei copricapi. Un copricapo su un moai vale il numero a destra del suo ahu.',
       task: 'Piazza lo stregone in E1 e prendi un copricapo.',
     },
     workerC8: {
@@ -121,7 +121,9 @@ const words: typeof en = {
     capped: {
       text: '8 in più alla fine della partita, e il segnalino torna: può marchiare il moai che aspetta nella cava.',
     },
-    alone: { text: 'Hai visto tutto il gioco. Continua fino alla fine: tornerò quando ci sarà qualcosa di nuovo.' },
+    alone: {
+      text: 'Hai visto quasi tutto. Resta questo: le foreste danno tronchi, la capanna un segnalino, e per una mezza tavoletta puoi guardare sotto un moai. Continua fino alla fine: tornerò quando ci sarà qualcosa di nuovo.',
+    },
   },
   tips: {
     quarry: 'Il tuo moai è rimasto nella cava. Un segnalino te lo conserva; altrimenti è di chiunque.',

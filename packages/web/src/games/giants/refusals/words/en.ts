@@ -53,7 +53,7 @@ const en = {
       `${hex} gives ${has} of the ${needs} strength that ${the(size)} needs.`,
     carrier: ({ hex }: { hex: string }) => `Nobody on ${hex} can carry: logs alone never do.`,
     visited: ({ hex, size }: { hex: string; size: number }) => `${The(size)} has been on ${hex} this round.`,
-    payment: ({ has, needs }: Shortage) => `${needs} strength is hired, and you pay for ${has}.`,
+    payment: ({ has, needs }: Shortage) => `Others give ${needs} strength, and you have said who scores for ${has}.`,
     payee: ({ who, hex }: { who: string; hex: string }) => `${who} does not have that much strength on ${hex}.`,
     ahu: ({ hex, slot }: { hex: string; slot: number }) => `${hex} has no ahu number ${slot}.`,
     helper: ({ hex }: { hex: string }) => `None of your pieces is on ${hex}.`,

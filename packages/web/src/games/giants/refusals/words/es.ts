@@ -6,7 +6,7 @@ const n = pluralsOf('es');
 const the = (size: number): string => (size === 0 ? 'el tocado' : `el moái de tamaño ${size}`);
 const The = (size: number): string => (size === 0 ? 'El tocado' : `El moái de tamaño ${size}`);
 const tablets = (count: number): string => n(count, { one: '# media tablilla', other: '# medias tablillas' });
-const sculptors = (count: number): string => n(count, { one: '# escultor', other: '# escultores' });
+const left = (count: number): string => n(count, { one: 'Te queda # escultor', other: 'Te quedan # escultores' });
 
 const THINGS = {
   worker: (count: number): string => n(count, { one: '# trabajador', other: '# trabajadores' }),
@@ -29,7 +29,7 @@ const es: typeof en = {
     reserve: ({ what, has, needs }) => `En tu reserva: ${THINGS[what](has)}; hacen falta ${needs}.`,
     away: ({ piece }) => `${pieces[piece]} no está en tu reserva.`,
     tile: ({ size }) => `En la loseta de cantera no hay un moái de tamaño ${size}.`,
-    sculptors: ({ has, needs }) => `Te quedan ${sculptors(has)}; para este moái hacen falta ${needs}.`,
+    sculptors: ({ has, needs }) => `${left(has)}; para este moái hacen falta ${needs}.`,
     tablets: ({ has, needs }) => `Tienes ${tablets(has)}; cuesta ${needs}.`,
     supply: ({ what }) => SUPPLIES[what],
     action: ({ hex }) => `${hex} no ofrece esa acción.`,
@@ -44,10 +44,10 @@ const es: typeof en = {
     moved: ({ size }) => `${The(size)} ya se ha movido.`,
     unmoved: ({ size }) => `${The(size)} aún no se ha movido.`,
     putBack: ({ most }) => `En este turno ya lo has devuelto ${most} veces.`,
-    strength: ({ hex, size, has, needs }) => `${hex} da ${has} de los ${needs} de fuerza que necesita ${the(size)}.`,
+    strength: ({ hex, size, has, needs }) => `${The(size)} necesita ${needs} de fuerza; ${hex} da ${has}.`,
     carrier: ({ hex }) => `En ${hex} nadie puede cargar: los troncos solos nunca bastan.`,
     visited: ({ hex, size }) => `${The(size)} ya ha estado en ${hex} en esta ronda.`,
-    payment: ({ has, needs }) => `La fuerza ajena es ${needs}, y pagas por ${has}.`,
+    payment: ({ has, needs }) => `Los demás ponen ${needs} de fuerza; has repartido los puntos de ${has}.`,
     payee: ({ who, hex }) => `${who} no tiene tanta fuerza en ${hex}.`,
     ahu: ({ hex, slot }) => `${hex} no tiene un ahu número ${slot}.`,
     helper: ({ hex }) => `No tienes ninguna pieza en ${hex}.`,

@@ -40,17 +40,19 @@ const fr: typeof en = {
     reserved: ({ who, ahu }) => `${who} a réservé l’ahu ${ahu}.`,
     owner: ({ who, size }) => `${The(size)} est à ${who} pendant cette manche.`,
     marked: ({ who, size }) => `${The(size)} porte un marqueur ${de(who)}.`,
-    abandoned: ({ size }) => `Personne ne possède ${the(size)} : il faut pouvoir finir ou le marquer.`,
+    abandoned: ({ size }) =>
+      `Personne ne possède ${the(size)} : il faut pouvoir achever son transport ou y poser un marqueur.`,
     stuck: ({ size }) => `Tu ne pourrais rien faire ${ofThe(size)} maintenant.`,
     far: ({ from, hex }) => `${hex} ne touche pas ${from}.`,
     moved: ({ size }) => `${The(size)} a déjà bougé.`,
     unmoved: ({ size }) => `${The(size)} n’a pas encore bougé.`,
     putBack: ({ most }) => `Tu as déjà reposé ${most} fois pendant ce tour.`,
     strength: ({ hex, size, has, needs }) =>
-      `${hex} fournit ${has} sur les ${needs} points de force que demande ${the(size)}.`,
+      `${The(size)} demande ${n(needs, { one: '# point', other: '# points' })} de force ; ${hex} en fournit ${has}.`,
     carrier: ({ hex }) => `Personne ne peut porter en ${hex} : les rondins seuls ne portent jamais.`,
-    visited: ({ hex, size }) => `${The(size)} est déjà passé par ${hex} pendant cette manche.`,
-    payment: ({ has, needs }) => `La force louée est de ${needs}, et tu en paies ${has}.`,
+    visited: ({ hex, size }) => `${The(size)} a déjà traversé ${hex} pendant cette manche.`,
+    payment: ({ has, needs }) =>
+      `Les autres fournissent ${n(needs, { one: '# point', other: '# points' })} de force ; tu as dit qui gagne pour ${has}.`,
     payee: ({ who, hex }) => `${who} n’a pas autant de force en ${hex}.`,
     ahu: ({ hex, slot }) => `${hex} n’a pas d’ahu numéro ${slot}.`,
     helper: ({ hex }) => `Aucun de tes pions n’est en ${hex}.`,

@@ -7,7 +7,7 @@ const the = (size: number): string => (size === 0 ? 'il copricapo' : `il moai di
 const The = (size: number): string => (size === 0 ? 'Il copricapo' : `Il moai di taglia ${size}`);
 const withThe = (size: number): string => (size === 0 ? 'con il copricapo' : `con il moai di taglia ${size}`);
 const tablets = (count: number): string => n(count, { one: '# mezza tavoletta', other: '# mezze tavolette' });
-const sculptors = (count: number): string => n(count, { one: '# scultore', other: '# scultori' });
+const left = (count: number): string => n(count, { one: 'Ti resta # scultore', other: 'Ti restano # scultori' });
 
 const THINGS = {
   worker: (count: number): string => n(count, { one: '# lavoratore', other: '# lavoratori' }),
@@ -30,7 +30,7 @@ const it: typeof en = {
     reserve: ({ what, has, needs }) => `Nella tua riserva: ${THINGS[what](has)}; ne servono ${needs}.`,
     away: ({ piece }) => `${pieces[piece]} non è nella tua riserva.`,
     tile: ({ size }) => `Sulla tessera cava non c’è un moai di taglia ${size}.`,
-    sculptors: ({ has, needs }) => `Ti restano ${sculptors(has)}; per questo moai ne servono ${needs}.`,
+    sculptors: ({ has, needs }) => `${left(has)}; per questo moai ne servono ${needs}.`,
     tablets: ({ has, needs }) => `Hai ${tablets(has)}; ne servono ${needs}.`,
     supply: ({ what }) => SUPPLIES[what],
     action: ({ hex }) => `${hex} non ha questa azione.`,
@@ -48,7 +48,7 @@ const it: typeof en = {
     strength: ({ hex, size, has, needs }) => `${hex} dà ${has} di forza, ma per ${the(size)} ne servono ${needs}.`,
     carrier: ({ hex }) => `In ${hex} nessuno può portare: i tronchi da soli non bastano mai.`,
     visited: ({ hex, size }) => `In questo round ${the(size)} è già stato in ${hex}.`,
-    payment: ({ has, needs }) => `La forza presa a prestito è ${needs}, e ne paghi ${has}.`,
+    payment: ({ has, needs }) => `Gli altri danno ${needs} di forza; hai assegnato i punti per ${has}.`,
     payee: ({ who, hex }) => `${who} non ha tanta forza in ${hex}.`,
     ahu: ({ hex, slot }) => `${hex} non ha un ahu numero ${slot}.`,
     helper: ({ hex }) => `In ${hex} non c’è nessuna tua pedina.`,

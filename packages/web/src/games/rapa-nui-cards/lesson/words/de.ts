@@ -3,10 +3,10 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Willkommen! Du gründest ein Dorf, baust Moai und opferst im Geheimen. Wer am meisten Ruhm hat, wenn der Stapel leer ist, gewinnt. Ruhm bringen Priester, Moai, übriges Holz und Opferkarten.',
+      text: 'Willkommen! Du gründest ein Dorf, baust Moai und opferst, manches davon geheim. Wer am meisten Ruhm hat, wenn der Stapel leer ist, gewinnt. Ruhm bringen Priester, Moai, übriges Holz und Opferkarten.',
     },
     columns: {
-      text: 'In der Mitte liegen vier Spalten; nur die vorderste Karte jeder Spalte kann man nehmen. Jeder Zug geht gleich: Spiele aus der Hand, nimm wieder auf drei Karten auf, und die zuletzt aufgedeckte Karte wird für alle gewertet.',
+      text: 'In der Mitte liegen vier Spalten; nur die vorderste Karte jeder Spalte kann man nehmen. Jeder Zug geht gleich: Spiele aus der Hand, fülle sie wieder auf drei Karten auf, und die zuletzt aufgedeckte Karte wird für alle gewertet.',
     },
     playPotato: {
       text: 'Du hast drei Jäger und Sammler auf der Hand. Eine Karte zu spielen kostet nichts, und sie bleibt in deinem Dorf.',
@@ -49,11 +49,11 @@ const words: typeof en = {
     },
     hide: {
       text: 'Vakai hat eine Karte offen auf den Stein gelegt. Du hast gebaut und legst deine verdeckt. Am Ende werden die Arten auf dem Stein gezählt: Die häufigste ist 3 Ruhm je Karte wert, die nächste 2, dann 1.',
-      task: 'Verstecke eine deiner Opferkarten; ein Fisch ist gut.',
+      task: 'Verstecke eine deiner Opferkarten; eine Fischkarte ist gut.',
     },
     offer: {
-      text: 'Zuletzt legst du eine Karte von einem Stapel dazu. Mache kostbar, wovon du viel haben wirst: Deine Beeren können noch welche bringen.',
-      task: 'Lege eine Beere von ihrem Stapel auf den Stein.',
+      text: 'Zuletzt legst du eine Karte von einem Stapel dazu. Mache kostbar, wovon du viel haben wirst: Deine Beerensammler können noch Beerenkarten bringen.',
+      task: 'Lege eine Beerenkarte von ihrem Stapel auf den Stein.',
     },
     takeBesideMoai: {
       text: 'Zurück zu den Spalten. In der dritten liegt ein Moai hinter der Süßkartoffel, und nur du hast einen gebaut.',
@@ -64,8 +64,8 @@ const words: typeof en = {
       task: 'Wähle Ruhm oder Holz, wie du magst.',
     },
     buy: {
-      text: 'Bevor du spielst, darfst du eine Opferkarte kaufen. Sie kostet 5 Holz, und 1 weniger je Jäger und Sammler ihrer Art in deinem Dorf: Mit zwei Beeren kostet eine Beere nur 3.',
-      task: 'Kaufe eine Beere von ihrem Stapel.',
+      text: 'Bevor du spielst, darfst du eine Opferkarte kaufen. Sie kostet 5 Holz, und 1 weniger je Jäger und Sammler ihrer Art in deinem Dorf: Mit zwei Beerensammlern kostet eine Beerenkarte nur 3.',
+      task: 'Kaufe eine Beerenkarte von ihrem Stapel.',
     },
     playPriest: {
       text: 'Nach dem Kauf musst du noch spielen. Ein gewerteter Priester bringt 1 Ruhm je Priester im Dorf.',
@@ -78,12 +78,14 @@ const words: typeof en = {
     refilled: { text: 'Ein Priester! 1 Ruhm für deinen. Für einen einzigen gibt es keine Mehrheit.' },
     sacrifice: {
       text: 'Nun hat Vakai gebaut. Du legst eine Karte offen auf den Stein: Du verlierst sie, aber ihre Art wird wertvoller.',
-      task: 'Opfere eine Karte; eine Beere hilft deinen anderen Beeren.',
+      task: 'Opfere eine Karte; eine Beerenkarte hilft deinen anderen Beerenkarten.',
     },
     ending: {
       text: 'Die Partie endet sofort, wenn beim Auffüllen einer Spalte der Stapel leer wird. Dann wird Verdecktes gezeigt und gezählt: Ruhm, 4 je Moai, 1 je 5 Holz und deine Opferkarten.',
     },
-    alone: { text: 'Jetzt weißt du alles. Spiele weiter: Ich sage etwas, wenn Neues kommt.' },
+    alone: {
+      text: 'Du kennst fast alles. Was noch bleibt: Mit drei Moai auf der Hand und weniger als 7 Holz nimmst du einen aus dem Spiel, und ist ein Stapel leer, darfst du eine andere Art nehmen. Spiele weiter: Ich melde mich, wenn Neues kommt.',
+    },
   },
   tips: {
     moai: 'Du kannst dir einen Moai leisten: 4 Ruhm am Ende, und mehr, wann immer ein Moai gewertet wird.',

@@ -18,7 +18,7 @@ const words = {
       text: 'A woodcutter was scored: everybody gets 1 wood for each woodcutter in their village. You both have one. Wood pays for almost everything here.',
     },
     scoredPotato: {
-      text: 'Vakai uncovered a sweet potato. That pays a sacrifice card of this type to everybody who has one in their village – to you, and not to Vakai. They may be worth glory at the end.',
+      text: 'Vakai uncovered a sweet potato. Everybody who has one in their village gets a sacrifice card of this type: you, and not Vakai. They may be worth glory at the end.',
     },
     playWoodcutter: {
       text: 'Two woodcutters are better than one: if you have at least two of a kind, and more than anybody else, you get one more when it is scored.',
@@ -49,26 +49,26 @@ const words = {
     },
     hide: {
       text: 'Vakai laid a card on the stone for all to see. You, the builder, lay one face down. At the end the types of the stone are counted: the one that lies there most often is worth 3 glory a card, the next 2, then 1.',
-      task: 'Hide one of your sacrifice cards; fish will do.',
+      task: 'Hide one of your sacrifice cards; a fish card will do.',
     },
     offer: {
-      text: 'Last, the builder adds a card from a pile. Make precious what you will have much of: your berries can bring more.',
-      task: 'Put a berry from its pile on the stone.',
+      text: 'Last, the builder adds a card from a pile. Make precious what you will have many of: your berry gatherers can bring more berry cards.',
+      task: 'Put a berry card from its pile on the stone.',
     },
     takeBesideMoai: {
       text: 'Back to the columns. In the third one, a moai lies behind the sweet potato, and only you have built one.',
       task: 'Take the sweet potato of the third column.',
     },
     choose: {
-      text: 'A scored moai pays 1 glory or 1 wood for each moai that you have, all in one kind.',
+      text: 'A scored moai brings 1 glory or 1 wood for each moai that you have, all in one kind.',
       task: 'Choose glory or wood, as you like.',
     },
     buy: {
-      text: 'Before you play you may buy one sacrifice card. It costs 5 wood, less 1 for each hunter-gatherer of its type in your village: with two berries, a berry costs only 3.',
-      task: 'Buy a berry from its pile.',
+      text: 'Before you play you may buy one sacrifice card. It costs 5 wood, less 1 for each hunter-gatherer of its type in your village: with two berry gatherers, a berry card costs only 3.',
+      task: 'Buy a berry card from its pile.',
     },
     playPriest: {
-      text: 'After buying you still have to play. A scored priest pays 1 glory for each priest in a village.',
+      text: 'After buying you still have to play. A scored priest brings 1 glory for each priest in a village.',
       task: 'Play your priest.',
     },
     takeLast: {
@@ -80,24 +80,24 @@ const words = {
     },
     sacrifice: {
       text: 'Now Vakai has built. You lay a card face up on the stone: it is gone for you, but each card of its type is now worth more.',
-      task: 'Sacrifice a card; a berry helps your other berries.',
+      task: 'Sacrifice a card; a berry card helps your other berry cards.',
     },
     ending: {
       text: 'The game ends at once when the deck is used up to refill a column. Then hidden cards are shown, and you count: glory, 4 for each moai, 1 for every 5 wood, and your sacrifice cards.',
     },
     alone: {
-      text: 'You know all there is. Play on: I’ll be back when something new comes up.',
+      text: 'You have met nearly everything. What is left: with three moai in hand and less than 7 wood you remove one, and if a pile is empty you may take another type. Play on: I’ll be back when something new comes up.',
     },
   },
   tips: {
     moai: 'You can afford a moai: 4 glory at the end, and more whenever a moai is scored.',
     substitute: 'The pile is empty, so you may take a card of another type instead.',
-    discard: 'Three moai and less than 7 wood: you put one of them out of the game.',
-    sacrifice: 'Sacrifice what you have plenty of: it becomes dearer, and you keep the rest.',
+    discard: 'Three moai and less than 7 wood: you remove one of them from the game.',
+    sacrifice: 'Sacrifice what you have plenty of: each card of that type is worth more, and you keep the rest.',
     hide: 'Nobody sees what you hide. Remember it, for it counts at the end.',
     three: 'Three of a type for 2 wood: a strong village at one blow, and three new cards.',
     buy: 'Under each pile stands what a card costs you. Cards of a type that lies often on the stone are worth buying.',
-    take: 'Point at a column to see what taking its front card would pay to everybody.',
+    take: 'Point at a column to see what taking its front card would bring to everybody.',
     end: 'The deck is nearly used up. Turn wood into something useful now.',
   },
 };

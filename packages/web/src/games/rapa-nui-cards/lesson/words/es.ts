@@ -3,7 +3,7 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: '¡Hola! Fundas una aldea, construyes moáis y haces sacrificios en secreto. Gana quien tenga más gloria cuando se acabe el mazo. La gloria viene de sacerdotes, moáis, madera sobrante y cartas de sacrificio.',
+      text: '¡Hola! Fundas una aldea, construyes moáis y haces sacrificios, algunos en secreto. Gana quien tenga más gloria cuando se acabe el mazo. La gloria viene de sacerdotes, moáis, madera sobrante y cartas de sacrificio.',
     },
     columns: {
       text: 'En el centro hay cuatro columnas; solo se toma la carta de delante. Cada turno va igual: juegas de tu mano, vuelves a tomar hasta tener tres cartas, y la última carta que descubres puntúa para toda la mesa.',
@@ -52,8 +52,8 @@ const words: typeof en = {
       task: 'Esconde una de tus cartas de sacrificio; una de pescado está bien.',
     },
     offer: {
-      text: 'Por último añades una carta de una pila. Haz valioso lo que tendrás en cantidad: tus bayas pueden traer más.',
-      task: 'Pon en la piedra una baya de su pila.',
+      text: 'Por último añades una carta de una pila. Haz valioso lo que tendrás en cantidad: tus recolectores de bayas pueden traer más cartas de baya.',
+      task: 'Pon en la piedra una carta de baya de su pila.',
     },
     takeBesideMoai: {
       text: 'Volvamos a las columnas. En la tercera hay un moái detrás de la batata, y solo tú has construido uno.',
@@ -64,8 +64,8 @@ const words: typeof en = {
       task: 'Elige gloria o madera, como quieras.',
     },
     buy: {
-      text: 'Antes de jugar puedes comprar una carta de sacrificio. Cuesta 5 maderas, menos 1 por cada cazador-recolector de su tipo en tu aldea: con dos bayas, una baya cuesta solo 3.',
-      task: 'Compra una baya de su pila.',
+      text: 'Antes de jugar puedes comprar una carta de sacrificio. Cuesta 5 maderas, menos 1 por cada cazador-recolector de su tipo en tu aldea: con dos recolectores de bayas, una carta de baya cuesta solo 3.',
+      task: 'Compra una carta de baya de su pila.',
     },
     playPriest: {
       text: 'Después de comprar aún tienes que jugar. Un sacerdote que puntúa da 1 punto de gloria por cada sacerdote de la aldea.',
@@ -78,17 +78,19 @@ const words: typeof en = {
     refilled: { text: '¡Un sacerdote! 1 punto de gloria por el tuyo. Con uno solo no hay mayoría.' },
     sacrifice: {
       text: 'Ahora ha construido Vakai. Pones una carta boca arriba en la piedra: la pierdes, pero su tipo gana valor.',
-      task: 'Sacrifica una carta; una baya ayuda a tus otras bayas.',
+      task: 'Sacrifica una carta; una carta de baya ayuda a tus otras cartas de baya.',
     },
     ending: {
       text: 'La partida acaba en cuanto el mazo se agota al rellenar una columna. Se muestran las cartas ocultas y se cuenta: gloria, 4 por moái, 1 por cada 5 maderas y tus cartas de sacrificio.',
     },
-    alone: { text: 'Ya lo sabes todo. Sigue jugando: volveré cuando haya algo nuevo.' },
+    alone: {
+      text: 'Ya lo has visto casi todo. Falta esto: con tres moáis en la mano y menos de 7 maderas retiras uno del juego, y si una pila está vacía puedes tomar otro tipo. Sigue jugando: volveré cuando haya algo nuevo.',
+    },
   },
   tips: {
     moai: 'Puedes pagar un moái: 4 puntos de gloria al final, y más cada vez que puntúe un moái.',
     substitute: 'La pila está vacía: puedes tomar una carta de otro tipo.',
-    discard: 'Tres moáis y menos de 7 maderas: sacas uno del juego.',
+    discard: 'Tres moáis y menos de 7 maderas: retiras uno del juego.',
     sacrifice: 'Sacrifica lo que tengas de sobra: cada carta de ese tipo valdrá más, y te quedas con el resto.',
     hide: 'Nadie ve lo que escondes. Recuérdalo, cuenta al final.',
     three: 'Tres de un tipo por 2 maderas: una aldea fuerte de golpe, y tres cartas nuevas.',

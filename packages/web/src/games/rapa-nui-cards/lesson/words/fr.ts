@@ -3,7 +3,7 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Bienvenue ! Tu fondes un village, tu construis des moaïs et tu fais des sacrifices en secret. Le plus de gloire gagne quand la pioche est épuisée. La gloire vient des prêtres, des moaïs, du bois restant et des cartes sacrifice.',
+      text: 'Bienvenue ! Tu fondes un village, tu construis des moaïs et tu fais des sacrifices, parfois en secret. Qui a le plus de gloire quand la pioche est épuisée gagne. La gloire vient des prêtres, des moaïs, du bois restant et des cartes sacrifice.',
     },
     columns: {
       text: 'Quatre colonnes sont au milieu ; seule la carte de devant peut être prise. Chaque tour se déroule ainsi : tu joues de ta main, tu reprends des cartes jusqu’à trois, et la dernière carte que tu découvres rapporte à tout le monde.',
@@ -49,11 +49,11 @@ const words: typeof en = {
     },
     hide: {
       text: 'Vakai a posé une carte face visible sur la pierre. Toi qui construis, tu en poses une face cachée. À la fin on compte les types sur la pierre : le plus fréquent vaut 3 points de gloire par carte, le suivant 2, puis 1.',
-      task: 'Cache une de tes cartes sacrifice ; un poisson convient.',
+      task: 'Cache une de tes cartes sacrifice ; une carte Poisson convient.',
     },
     offer: {
-      text: 'Enfin, tu ajoutes une carte d’une pile. Rends précieux ce que tu auras en nombre : tes mûres peuvent en rapporter.',
-      task: 'Pose sur la pierre une mûre de sa pile.',
+      text: 'Enfin, tu ajoutes une carte d’une pile. Rends précieux ce que tu auras en nombre : tes chasseurs-cueilleurs Mûre peuvent en rapporter d’autres.',
+      task: 'Pose sur la pierre une carte Mûre de sa pile.',
     },
     takeBesideMoai: {
       text: 'Retour aux colonnes. Dans la troisième, un moaï est derrière la patate douce, et il n’y a que toi qui en as construit un.',
@@ -64,8 +64,8 @@ const words: typeof en = {
       task: 'Choisis la gloire ou le bois, comme tu veux.',
     },
     buy: {
-      text: 'Avant de jouer, tu peux acheter une carte sacrifice. Elle coûte 5 bois, moins 1 par chasseur-cueilleur de son type dans ton village : avec deux mûres, une mûre ne coûte que 3.',
-      task: 'Achète une mûre à sa pile.',
+      text: 'Avant de jouer, tu peux acheter une carte sacrifice. Elle coûte 5 bois, moins 1 par chasseur-cueilleur de son type dans ton village : avec deux chasseurs-cueilleurs Mûre, une carte Mûre ne coûte que 3.',
+      task: 'Achète une carte Mûre à sa pile.',
     },
     playPriest: {
       text: 'Après l’achat, il faut encore jouer. Un prêtre découvert donne 1 point de gloire par prêtre du village.',
@@ -78,12 +78,14 @@ const words: typeof en = {
     refilled: { text: 'Un prêtre ! 1 point de gloire pour le tien. Il n’y a pas de majorité pour un seul.' },
     sacrifice: {
       text: 'Vakai a construit à son tour. Tu poses une carte face visible sur la pierre : tu la perds, mais son type prend de la valeur.',
-      task: 'Sacrifie une carte ; une mûre aide tes autres mûres.',
+      task: 'Sacrifie une carte ; une carte Mûre aide tes autres cartes Mûre.',
     },
     ending: {
       text: 'La partie s’arrête dès que la pioche s’épuise en remplissant une colonne. On montre les cartes cachées et on compte : la gloire, 4 par moaï, 1 par lot de 5 bois, et tes cartes sacrifice.',
     },
-    alone: { text: 'Tu sais tout. Continue : j’ajouterai un mot quand il y aura du nouveau.' },
+    alone: {
+      text: 'Tu as presque tout vu. Il reste ceci : avec trois moaïs en main et moins de 7 bois, tu en retires un du jeu, et si une pile est vide, tu peux prendre un autre type. Continue : je reviendrai quand il y aura du nouveau.',
+    },
   },
   tips: {
     moai: 'Tu peux payer un moaï : 4 points de gloire à la fin, et plus chaque fois qu’un moaï est découvert.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const words: typeof en = {
   steps: {
     welcome: {
-      text: 'Ti diamo il benvenuto! Fondi un villaggio, costruisci moai e fai sacrifici in segreto. Vince chi ha più gloria quando il mazzo finisce. La gloria viene da sacerdoti, moai, legno avanzato e carte sacrificio.',
+      text: 'Ti diamo il benvenuto! Fondi un villaggio, costruisci moai e fai sacrifici, alcuni in segreto. Vince chi ha più gloria quando il mazzo finisce. La gloria viene da sacerdoti, moai, legno avanzato e carte sacrificio.',
     },
     columns: {
       text: 'Al centro ci sono quattro colonne; si prende solo la prima carta. Ogni turno va così: giochi dalla mano, riprendi carte fino ad averne tre, e l’ultima carta che scopri rende a tutto il tavolo.',
@@ -49,11 +49,11 @@ const words: typeof en = {
     },
     hide: {
       text: 'Vakai ha messo una carta scoperta sulla pietra. Tu che costruisci ne metti una coperta. Alla fine si contano i tipi sulla pietra: il più frequente vale 3 punti gloria a carta, il successivo 2, poi 1.',
-      task: 'Nascondi una tua carta sacrificio; va bene il pesce.',
+      task: 'Nascondi una tua carta sacrificio; va bene una carta pesce.',
     },
     offer: {
-      text: 'Infine aggiungi una carta da una pila. Rendi prezioso ciò che avrai in abbondanza: le tue bacche possono portarne altre.',
-      task: 'Metti sulla pietra una bacca dalla sua pila.',
+      text: 'Infine aggiungi una carta da una pila. Rendi prezioso ciò che avrai in abbondanza: i tuoi raccoglitori di bacche possono portare altre carte bacca.',
+      task: 'Metti sulla pietra una carta bacca dalla sua pila.',
     },
     takeBesideMoai: {
       text: 'Torniamo alle colonne. Nella terza c’è un moai dietro la patata dolce, e solo tu ne hai costruito uno.',
@@ -64,8 +64,8 @@ const words: typeof en = {
       task: 'Scegli gloria o legno, come preferisci.',
     },
     buy: {
-      text: 'Prima di giocare puoi comprare una carta sacrificio. Costa 5 legni, meno 1 per ogni cacciatore-raccoglitore del suo tipo nel villaggio: con due bacche, una bacca costa solo 3.',
-      task: 'Compra una bacca dalla sua pila.',
+      text: 'Prima di giocare puoi comprare una carta sacrificio. Costa 5 legni, meno 1 per ogni cacciatore-raccoglitore del suo tipo nel villaggio: con due raccoglitori di bacche, una carta bacca costa solo 3.',
+      task: 'Compra una carta bacca dalla sua pila.',
     },
     playPriest: {
       text: 'Dopo l’acquisto devi ancora giocare. Un sacerdote scoperto dà 1 punto gloria per ogni sacerdote del villaggio.',
@@ -78,22 +78,24 @@ const words: typeof en = {
     refilled: { text: 'Un sacerdote! 1 punto gloria per il tuo. Con uno solo non c’è maggioranza.' },
     sacrifice: {
       text: 'Ora ha costruito Vakai. Metti una carta scoperta sulla pietra: la perdi, ma il suo tipo acquista valore.',
-      task: 'Sacrifica una carta; una bacca aiuta le altre tue bacche.',
+      task: 'Sacrifica una carta; una carta bacca aiuta le altre tue carte bacca.',
     },
     ending: {
       text: 'La partita finisce subito quando il mazzo si esaurisce riempiendo una colonna. Si mostrano le carte nascoste e si conta: gloria, 4 per moai, 1 ogni 5 legni e le tue carte sacrificio.',
     },
-    alone: { text: 'Ora sai tutto. Continua: tornerò quando ci sarà qualcosa di nuovo.' },
+    alone: {
+      text: 'Hai visto quasi tutto. Resta questo: con tre moai in mano e meno di 7 legni ne togli uno dal gioco, e se una pila è vuota puoi prendere un altro tipo. Continua: tornerò quando ci sarà qualcosa di nuovo.',
+    },
   },
   tips: {
-    moai: 'Puoi permetterti un moai: 4 punti gloria alla fine, e altre ogni volta che si scopre un moai.',
+    moai: 'Puoi permetterti un moai: 4 punti gloria alla fine, e altri ogni volta che si scopre un moai.',
     substitute: 'La pila è vuota: puoi prendere una carta di un altro tipo.',
     discard: 'Tre moai e meno di 7 legni: ne togli uno dal gioco.',
     sacrifice: 'Sacrifica ciò di cui abbondi: diventa più prezioso, e il resto lo tieni.',
     hide: 'Nessuno vede che cosa nascondi. Ricordalo, alla fine conta.',
     three: 'Tre di un tipo per 2 legni: un villaggio forte in un colpo, e tre carte nuove.',
     buy: 'Sotto ogni pila è scritto quanto ti costa una carta. Conviene comprare i tipi frequenti sulla pietra.',
-    take: 'Punta una colonna per vedere che cosa renderebbe al tavolo la sua prima carta.',
+    take: 'Indica una colonna per vedere che cosa renderebbe al tavolo la sua prima carta.',
     end: 'Il mazzo è quasi finito. Trasforma il legno in qualcosa di utile.',
   },
 };

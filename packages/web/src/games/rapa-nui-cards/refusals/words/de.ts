@@ -1,20 +1,23 @@
-import { pluralsOf } from '../../../../platform/words/language.ts';
 import type en from './en.ts';
-
-const n = pluralsOf('de');
 
 const A_CARD = ['Fischkarte', 'Beerenkarte', 'Süßkartoffelkarte', 'Getreidekarte'];
 const PILE = ['Fischstapel', 'Beerenstapel', 'Süßkartoffelstapel', 'Getreidestapel'];
-const ONE = ['# Fisch', '# Beere', '# Süßkartoffel', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
-const MANY = ['# Fische', '# Beeren', '# Süßkartoffeln', '# Getreide', '# Holzfäller', '# Priester', '# Moai'];
+const PEOPLE = [
+  'Fischsammler',
+  'Beerensammler',
+  'Süßkartoffelsammler',
+  'Getreidesammler',
+  'Holzfäller',
+  'Priester',
+  'Moai',
+];
 
 const de: typeof en = {
   refusals: {
     turn: ({ who }) => `${who} ist am Zug.`,
     bought: () => 'Du hast in diesem Zug schon eine Opferkarte gekauft.',
     wood: ({ has, needs }) => `Du hast ${has} Holz; das kostet ${needs}.`,
-    hand: ({ card, has, needs }) =>
-      `Auf deiner Hand: ${n(has, { one: ONE[card], other: MANY[card] })}. Nötig: ${needs}.`,
+    hand: ({ card, has, needs }) => `Auf deiner Hand: ${has} ${PEOPLE[card]}. Nötig: ${needs}.`,
     rich: ({ has, needs }) => `Du hast ${has} Holz, und ${needs} reichen zum Bauen.`,
     pile: ({ type }) => `Der ${PILE[type]} ist leer.`,
     sacrifices: ({ type }) => `Du hast keine ${A_CARD[type]}.`,

@@ -4,8 +4,8 @@ const n = pluralsOf('en');
 
 const A_CARD = ['fish card', 'berry card', 'sweet potato card', 'cereal card'];
 const PILE = ['fish', 'berry', 'sweet potato', 'cereal'];
-const ONE = ['# fish', '# berry', '# sweet potato', '# cereal', '# woodcutter', '# priest', '# moai'];
-const MANY = ['# fish', '# berries', '# sweet potatoes', '# cereals', '# woodcutters', '# priests', '# moai'];
+const ONE = [...PILE.map((food) => `# ${food} gatherer`), '# woodcutter', '# priest', '# moai'];
+const MANY = [...PILE.map((food) => `# ${food} gatherers`), '# woodcutters', '# priests', '# moai'];
 
 interface Shortage {
   has: number;

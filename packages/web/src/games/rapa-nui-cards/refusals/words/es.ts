@@ -5,8 +5,9 @@ const n = pluralsOf('es');
 
 const A_CARD = ['carta de pescado', 'carta de baya', 'carta de batata', 'carta de cereal'];
 const PILE = ['pescado', 'baya', 'batata', 'cereal'];
-const ONE = ['# pescado', '# baya', '# batata', '# cereal', '# leñador', '# sacerdote', '# moái'];
-const MANY = ['# pescados', '# bayas', '# batatas', '# cereales', '# leñadores', '# sacerdotes', '# moáis'];
+const FOODS = ['pescado', 'bayas', 'batatas', 'cereales'];
+const ONE = [...FOODS.map((food) => `# recolector de ${food}`), '# leñador', '# sacerdote', '# moái'];
+const MANY = [...FOODS.map((food) => `# recolectores de ${food}`), '# leñadores', '# sacerdotes', '# moáis'];
 
 const es: typeof en = {
   refusals: {

@@ -10,8 +10,8 @@ const A_CARD = [
   'carte sacrifice Céréale',
 ];
 const PILE = ['Poisson', 'Mûre', 'Patate douce', 'Céréale'];
-const ONE = ['# poisson', '# mûre', '# patate douce', '# céréale', '# bûcheron', '# prêtre', '# moaï'];
-const MANY = ['# poissons', '# mûres', '# patates douces', '# céréales', '# bûcherons', '# prêtres', '# moaïs'];
+const ONE = [...PILE.map((food) => `# chasseur-cueilleur ${food}`), '# bûcheron', '# prêtre', '# moaï'];
+const MANY = [...PILE.map((food) => `# chasseurs-cueilleurs ${food}`), '# bûcherons', '# prêtres', '# moaïs'];
 
 const fr: typeof en = {
   refusals: {

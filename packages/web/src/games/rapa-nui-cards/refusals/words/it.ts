@@ -3,10 +3,10 @@ import type en from './en.ts';
 
 const n = pluralsOf('it');
 
-const A_CARD = ['carte pesce', 'carte bacca', 'carte patata dolce', 'carte cereale'];
 const PILE = ['pesce', 'bacca', 'patata dolce', 'cereale'];
-const ONE = ['# pesce', '# bacca', '# patata dolce', '# cereale', '# boscaiolo', '# sacerdote', '# moai'];
-const MANY = ['# pesci', '# bacche', '# patate dolci', '# cereali', '# boscaioli', '# sacerdoti', '# moai'];
+const FOODS = ['pesce', 'bacche', 'patate dolci', 'cereali'];
+const ONE = [...FOODS.map((food) => `# raccoglitore di ${food}`), '# boscaiolo', '# sacerdote', '# moai'];
+const MANY = [...FOODS.map((food) => `# raccoglitori di ${food}`), '# boscaioli', '# sacerdoti', '# moai'];
 
 const it: typeof en = {
   refusals: {
@@ -17,7 +17,7 @@ const it: typeof en = {
       `Hai in mano ${n(has, { one: ONE[card], other: MANY[card] })}; ne servono ${needs}.`,
     rich: ({ has, needs }) => `Hai ${has} legni, e ${needs} bastano per costruire.`,
     pile: ({ type }) => `La pila ${PILE[type]} è vuota.`,
-    sacrifices: ({ type }) => `Non hai ${A_CARD[type]}.`,
+    sacrifices: ({ type }) => `Non hai nessuna carta sacrificio ${PILE[type]}.`,
     column: ({ column }) => `La colonna ${column + 1} è vuota.`,
   },
 };

@@ -7,7 +7,7 @@ const words: typeof en = {
   options: {
     firstGame: {
       name: 'Première partie',
-      about: 'Plus simple : moins de sortes de tuiles ahu et pas de tablettes Rongo.',
+      about: 'Plus simple : moins de sortes de tuiles ahu et pas de tablettes rongo.',
     },
     offerings: { name: 'Offrandes visibles', about: 'Tout le monde voit ce que valent les offrandes des autres.' },
   },

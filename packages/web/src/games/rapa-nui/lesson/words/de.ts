@@ -20,8 +20,8 @@ const words: typeof en = {
       task: 'Setze einen Dorfbewohner in Spalte 1 des Steinbruchs.',
     },
     carrier: {
-      text: 'Ein Moai kommt vom Krater, und jedes Feld auf seinem Weg braucht einen Träger, deinen oder einen fremden. Wo er errichtet wird, muss einer dir gehören. Die Südküste gibt Holz.',
-      task: 'Setze einen Dorfbewohner auf das leuchtende Feld der Südküste.',
+      text: 'Ein Moai kommt vom Krater, und jedes Feld auf seinem Weg braucht einen Träger, deinen oder einen fremden. Wo er errichtet wird, muss einer dir gehören. Das leuchtende Feld gibt Holz.',
+      task: 'Setze einen Dorfbewohner auf das leuchtende Feld.',
     },
     secondCarrier: {
       text: 'Errichten macht einen Träger müde. Ein zweiter auf demselben Feld kann den Moai noch in dieser Runde krönen.',
@@ -39,7 +39,7 @@ const words: typeof en = {
       text: 'Die Bildhauer sind fertig: ein mittlerer Moai für dich, ein kleiner für Vakai. Nun wird getragen, ein Transport je Zug.',
     },
     erect: {
-      text: 'Der Weg führt über zwei Felder von Vakai, und Vakai bekommt, was sie zeigen. Am Ziel gibt es 3 Holz und das Plättchen des Ahus.',
+      text: 'Der Weg führt über zwei Felder von Vakai, und Vakai bekommt, was sie zeigen. Am Ziel gibt es 3 Holz und das Plättchen des Ahu.',
       task: 'Trage den mittleren Moai auf dein Feld und errichte ihn.',
     },
     abundance: {
@@ -55,7 +55,7 @@ const words: typeof en = {
       task: 'Beende deinen Zug.',
     },
     cap: {
-      text: 'Ein Pukao, der rote Kopfschmuck, kommt aus seinem Steinbruch im Westen, gleich neben deinem Feld. Wer einen Moai krönt, auch einen fremden, kauft damit eine Opfergabe.',
+      text: 'Ein Pukao, der rote Kopfschmuck, kommt aus seinem roten Steinbruch, gleich neben deinem Feld. Wer einen Moai krönt, auch einen fremden, kauft damit eine Opfergabe.',
       task: 'Trage einen Pukao zu deinem Moai.',
     },
     boat: {
@@ -71,8 +71,8 @@ const words: typeof en = {
       text: 'Eine neue Runde: Alle Figuren sind zu Hause, und du beginnst mit fünf Dorfbewohnern. Die letzte Runde ist die, nach der nicht mehr Ahus frei sind als Leute mitspielen.',
     },
     pearls: {
-      text: 'Perlen sind am meisten wert und liegen weit im Westen.',
-      task: 'Setze einen Dorfbewohner auf das leuchtende Feld im Südwesten.',
+      text: 'Perlen sind am meisten wert und liegen weit vom Krater.',
+      task: 'Setze einen Dorfbewohner auf das leuchtende Feld mit den Perlen.',
     },
     pearlsAgain: { text: 'Einer zum Errichten, einer zum Krönen.', task: 'Setze noch einen dorthin.' },
     large: {
@@ -102,7 +102,9 @@ const words: typeof en = {
     ending: {
       text: 'Am Ende zählen deine Opfergaben und 1 Punkt je Rohstoff. Was du nicht ausgibst, ist wenig wert: Kröne rechtzeitig!',
     },
-    alone: { text: 'Zwei Runden, und du kennst fast alles. Spiele es zu Ende: Ich melde mich, wenn Neues kommt.' },
+    alone: {
+      text: 'Du kennst fast alles. Was noch bleibt: Deine Rongo-Tafel kann einmal jedes Plättchen sein, Tausch wechselt Rohstoffe, und andere Plättchen lassen Zauberer oder Bildhauer tragen. Spiele die Partie zu Ende: Ich melde mich, wenn Neues kommt.',
+    },
   },
   tips: {
     choose: 'Ein Moai zog über dein Feld, das mehrere Erträge zeigt: Nimm, was du brauchst.',

@@ -18,8 +18,8 @@ const words = {
       task: 'Place a villager in column 1 of the quarry.',
     },
     carrier: {
-      text: 'A moai walks from the crater, and every space on its way needs a carrier, yours or another player’s. Where it is erected one must be yours. The southern coast gives wood.',
-      task: 'Place a villager on the lit space of the southern coast.',
+      text: 'A moai walks from the crater, and every space on its way needs a carrier, yours or another player’s. Where it is erected, one must be yours. The lit space gives wood.',
+      task: 'Place a villager on the lit space.',
     },
     secondCarrier: {
       text: 'Erecting tires a carrier. A second one on the same space can cap the moai in the same round.',
@@ -53,7 +53,7 @@ const words = {
       task: 'End your turn.',
     },
     cap: {
-      text: 'A pukao, the red headdress, starts at its own quarry in the west, right beside your space. Capping a moai, even another player’s, lets you buy an offering.',
+      text: 'A pukao, the red headdress, starts at its own red quarry, right beside your space. Capping a moai, even another player’s, lets you buy an offering.',
       task: 'Carry a pukao to your moai.',
     },
     boat: {
@@ -66,8 +66,8 @@ const words = {
       text: 'A new round: all figures are home, and you begin with five villagers. The last round is the one after which no more ahus are free than there are players.',
     },
     pearls: {
-      text: 'Pearls are worth the most, and lie far in the west.',
-      task: 'Place a villager on the lit space in the south-west.',
+      text: 'Pearls are worth the most, and lie far from the crater.',
+      task: 'Place a villager on the lit space with the pearls.',
     },
     pearlsAgain: { text: 'One to erect, one to cap.', task: 'Place another villager there.' },
     large: {
@@ -98,7 +98,7 @@ const words = {
       text: 'At the end you count your offerings and 1 point for each resource. Resources that you cannot spend are worth little: cap in time!',
     },
     alone: {
-      text: 'Two rounds, and you have met nearly everything. Play it to the end: I’ll be back when something new comes up.',
+      text: 'You have met nearly everything. What is left: your Rongo tablet can be any tile once, Barter swaps resources, and other tiles let a sorcerer or a sculptor carry. Play to the end: I’ll be back when something new comes up.',
     },
   },
   tips: {

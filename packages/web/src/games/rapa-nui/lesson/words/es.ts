@@ -20,8 +20,8 @@ const words: typeof en = {
       task: 'Coloca un aldeano en la columna 1 de la cantera.',
     },
     carrier: {
-      text: 'Un moái sale del cráter, y cada casilla de su camino necesita un porteador, tuyo o de otro. Donde se erige, uno debe ser tuyo. La costa sur da madera.',
-      task: 'Coloca un aldeano en la casilla iluminada de la costa sur.',
+      text: 'Un moái sale del cráter, y cada casilla de su camino necesita un porteador, tuyo o de otro. Donde se erige, uno debe ser tuyo. La casilla iluminada da madera.',
+      task: 'Coloca un aldeano en la casilla iluminada.',
     },
     secondCarrier: {
       text: 'Erigir cansa a un porteador. Un segundo en la misma casilla podrá coronar el moái en la misma ronda.',
@@ -39,7 +39,7 @@ const words: typeof en = {
       text: 'Los escultores han acabado: un moái mediano para ti, uno pequeño para Vakai. Ahora se transporta, uno por turno.',
     },
     erect: {
-      text: 'El camino pasa por dos casillas de Vakai, que cobra lo que muestran. Al llegar ganas 3 maderas y la loseta del ahu.',
+      text: 'El camino pasa por dos casillas de Vakai, que recibe lo que muestran. Al llegar ganas 3 maderas y la loseta del ahu.',
       task: 'Lleva el moái mediano a tu casilla y erígelo.',
     },
     abundance: {
@@ -52,7 +52,7 @@ const words: typeof en = {
     },
     done: { text: 'Del ahu tienes Descanso, que levanta a un porteador cansado. Guárdalo.', task: 'Termina tu turno.' },
     cap: {
-      text: 'Un pukao, el tocado rojo, sale de su cantera al oeste, junto a tu casilla. Coronar un moái, también de otro, te permite comprar una ofrenda.',
+      text: 'Un pukao, el tocado rojo, sale de su cantera roja, junto a tu casilla. Coronar un moái, también de otro, te permite comprar una ofrenda.',
       task: 'Lleva un pukao a tu moái.',
     },
     boat: {
@@ -65,8 +65,8 @@ const words: typeof en = {
       text: 'Nueva ronda: las figuras han vuelto, y empiezas con cinco aldeanos. La última ronda es aquella tras la que no quedan más ahus libres que personas en la mesa.',
     },
     pearls: {
-      text: 'Las perlas son lo más valioso y están lejos, al oeste.',
-      task: 'Coloca un aldeano en la casilla iluminada del suroeste.',
+      text: 'Las perlas son lo más valioso y están lejos del cráter.',
+      task: 'Coloca un aldeano en la casilla iluminada, la de las perlas.',
     },
     pearlsAgain: { text: 'Uno para erigir, otro para coronar.', task: 'Coloca otro aldeano allí.' },
     large: {
@@ -92,11 +92,13 @@ const words: typeof en = {
       text: 'Con Ahorro bastan dos perlas para un Collar. Un recurso más caro siempre puede sustituir a otro más barato.',
       task: 'Juega Ahorro.',
     },
-    necklace: { text: 'La mejor de su pila: 12 puntos.', task: 'Paga 2 perlas por el Collar.' },
+    necklace: { text: 'El mejor de su pila: 12 puntos.', task: 'Paga 2 perlas por el Collar.' },
     ending: {
       text: 'Al final cuentas tus ofrendas y 1 punto por recurso. Lo que no gastes vale poco: ¡corona a tiempo!',
     },
-    alone: { text: 'Dos rondas, y ya lo has visto casi todo. Juega hasta el final: volveré cuando haya algo nuevo.' },
+    alone: {
+      text: 'Ya lo has visto casi todo. Falta esto: tu tablilla rongo puede ser una vez cualquier loseta, Trueque cambia recursos, y otras losetas hacen transportar al hechicero o a un escultor. Juega hasta el final: volveré cuando haya algo nuevo.',
+    },
   },
   tips: {
     choose: 'Un moái cruzó tu casilla, que muestra varias ganancias: toma la que necesites.',

@@ -20,8 +20,8 @@ const words: typeof en = {
       task: 'Place un villageois en colonne 1 de la carrière.',
     },
     carrier: {
-      text: 'Un moaï part du cratère, et chaque case de son chemin doit avoir un transporteur, le tien ou celui d’un autre. Là où il est érigé, il en faut un à toi. La côte sud donne du bois.',
-      task: 'Place un villageois sur la case éclairée de la côte sud.',
+      text: 'Un moaï part du cratère, et chaque case de son chemin doit avoir un transporteur, le tien ou celui d’un autre. Là où il est érigé, il en faut un à toi. La case éclairée donne du bois.',
+      task: 'Place un villageois sur la case éclairée.',
     },
     secondCarrier: {
       text: 'Ériger un moaï fatigue un transporteur. Un second sur la même case pourra coiffer le moaï dans la même manche.',
@@ -55,7 +55,7 @@ const words: typeof en = {
       task: 'Termine ton tour.',
     },
     cap: {
-      text: 'Un pukao, la coiffe rouge, part de sa carrière à l’ouest, juste à côté de ta case. Coiffer un moaï, même celui d’un autre, permet d’acheter une offrande.',
+      text: 'Un pukao, la coiffe rouge, part de sa carrière rouge, juste à côté de ta case. Coiffer un moaï, même celui d’un autre, permet d’acheter une offrande.',
       task: 'Porte un pukao à ton moaï.',
     },
     boat: {
@@ -68,8 +68,8 @@ const words: typeof en = {
       text: 'Nouvelle manche : toutes les figurines sont rentrées, et tu commences avec cinq villageois. La dernière manche est celle après laquelle il ne reste pas plus d’ahus libres que de personnes à la table.',
     },
     pearls: {
-      text: 'Les perles valent le plus et sont loin à l’ouest.',
-      task: 'Place un villageois sur la case éclairée au sud-ouest.',
+      text: 'Les perles valent le plus et sont loin du cratère.',
+      task: 'Place un villageois sur la case éclairée, celle des perles.',
     },
     pearlsAgain: { text: 'Un pour ériger, un pour coiffer.', task: 'Places-y un autre villageois.' },
     large: {
@@ -100,7 +100,7 @@ const words: typeof en = {
       text: 'À la fin, tu comptes tes offrandes et 1 point par ressource. Ce que tu ne dépenses pas vaut peu : coiffe à temps !',
     },
     alone: {
-      text: 'Deux manches, et tu as presque tout vu. Va jusqu’au bout : je reviendrai quand il y aura du nouveau.',
+      text: 'Tu as presque tout vu. Il reste ceci : ta tablette rongo peut être une fois n’importe quelle tuile, Troc échange des ressources, et d’autres tuiles font transporter le sorcier ou un sculpteur. Va jusqu’au bout : je reviendrai quand il y aura du nouveau.',
     },
   },
   tips: {

@@ -20,8 +20,8 @@ const words: typeof en = {
       task: 'Piazza un abitante nella colonna 1 della cava.',
     },
     carrier: {
-      text: 'Un moai parte dal cratere, e ogni casella del suo cammino deve avere un portatore, tuo o di un altro. Dove si erige, uno dev’essere tuo. La costa sud dà legno.',
-      task: 'Piazza un abitante sulla casella illuminata della costa sud.',
+      text: 'Un moai parte dal cratere, e ogni casella del suo cammino deve avere un portatore, tuo o di un altro. Dove si erige, uno dev’essere tuo. La casella illuminata dà legno.',
+      task: 'Piazza un abitante sulla casella illuminata.',
     },
     secondCarrier: {
       text: 'Erigere stanca un portatore. Un secondo sulla stessa casella potrà incoronare il moai nello stesso round.',
@@ -55,7 +55,7 @@ const words: typeof en = {
       task: 'Termina il tuo turno.',
     },
     cap: {
-      text: 'Un pukao, il copricapo rosso, parte dalla sua cava a ovest, accanto alla tua casella. Incoronare un moai, anche di un altro, ti permette di comprare un’offerta.',
+      text: 'Un pukao, il copricapo rosso, parte dalla sua cava rossa, accanto alla tua casella. Incoronare un moai, anche di un altro, ti permette di comprare un’offerta.',
       task: 'Porta un pukao al tuo moai.',
     },
     boat: {
@@ -71,8 +71,8 @@ const words: typeof en = {
       text: 'Un nuovo round: le figure sono tornate, e tu cominci con cinque abitanti. L’ultimo round è quello dopo il quale gli ahu liberi non superano le persone al tavolo.',
     },
     pearls: {
-      text: 'Le perle valgono di più e stanno lontano a ovest.',
-      task: 'Piazza un abitante sulla casella illuminata a sud-ovest.',
+      text: 'Le perle valgono più di tutto e stanno lontano dal cratere.',
+      task: 'Piazza un abitante sulla casella illuminata, quella delle perle.',
     },
     pearlsAgain: { text: 'Uno per erigere, uno per incoronare.', task: 'Piazzane lì un altro.' },
     large: {
@@ -103,7 +103,7 @@ const words: typeof en = {
       text: 'Alla fine conti le offerte e 1 punto per risorsa. Ciò che non spendi vale poco: incorona in tempo!',
     },
     alone: {
-      text: 'Due round, e hai visto quasi tutto. Continua fino alla fine: tornerò quando ci sarà qualcosa di nuovo.',
+      text: 'Hai visto quasi tutto. Resta questo: la tua tavoletta rongo può essere una volta qualsiasi tessera, Baratto scambia risorse, e altre tessere fanno trasportare lo stregone o uno scultore. Continua fino alla fine: tornerò quando ci sarà qualcosa di nuovo.',
     },
   },
   tips: {

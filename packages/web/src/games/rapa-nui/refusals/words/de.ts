@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
 import type en from './en.ts';
+
+const n = pluralsOf('de');
 
 const de: typeof en = {
   refusals: {
@@ -7,7 +10,8 @@ const de: typeof en = {
     villagers: () => 'Alle deine Dorfbewohner sind gesetzt.',
     sorcererOut: () => 'Dein Zauberer ist schon gesetzt.',
     star: ({ who }) => `Auf diesem Platz der Reihenfolge steht ${who}.`,
-    column: ({ column, places }) => `Alle ${places} Plätze der Spalte ${column + 1} sind besetzt.`,
+    column: ({ column, places }) =>
+      `${n(places, { one: 'Der einzige Platz', other: 'Jeder Platz' })} der Spalte ${column + 1} ist besetzt.`,
     held: ({ who, place }) => `${who} hält ${place}.`,
     noChief: () => 'Du hast keinen Häuptling.',
     chiefOut: () => 'Dein Häuptling ist schon unterwegs.',

@@ -1,3 +1,7 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
+
+const n = pluralsOf('en');
+
 const en = {
   refusals: {
     turn: ({ who }: { who: string }) => `It is ${who}’s turn.`,
@@ -6,7 +10,7 @@ const en = {
     sorcererOut: () => 'Your sorcerer is placed already.',
     star: ({ who }: { who: string }) => `${who} has that place of the order track.`,
     column: ({ column, places }: { column: number; places: number }) =>
-      `All ${places} places of column ${column + 1} are taken.`,
+      `${n(places, { one: 'The only place', other: 'Every place' })} of column ${column + 1} is taken.`,
     held: ({ who, place }: { who: string; place: string }) => `${who} holds ${place}.`,
     noChief: () => 'You have no chief.',
     chiefOut: () => 'Your chief is out already.',
@@ -22,7 +26,7 @@ const en = {
     tired: ({ place }: { place: string }) => `Your carriers on ${place} are tired.`,
     cargo: ({ cargo }: { cargo: string }) => `You carry a ${cargo}.`,
     occupied: ({ ahu }: { ahu: string }) => `A moai stands on ${ahu} already.`,
-    due: ({ due }: { due: number }) => `${due} resources are due.`,
+    due: ({ due }: { due: number }) => n(due, { one: '# resource is due.', other: '# resources are due.' }),
     noOffering: () => 'You cannot pay for any offering that is left.',
     noPukao: () => 'No pukao are left.',
     bare: ({ ahu }: { ahu: string }) => `No moai stands on ${ahu}.`,

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
 import type en from './en.ts';
+
+const n = pluralsOf('es');
 
 const es: typeof en = {
   refusals: {
@@ -7,7 +10,8 @@ const es: typeof en = {
     villagers: () => 'Todos tus aldeanos están colocados.',
     sorcererOut: () => 'Tu hechicero ya está colocado.',
     star: ({ who }) => `${who} ocupa ese puesto de la pista de orden.`,
-    column: ({ column, places }) => `Los ${places} puestos de la columna ${column + 1} están ocupados.`,
+    column: ({ column, places }) =>
+      `${n(places, { one: 'El único puesto', other: 'Cada puesto' })} de la columna ${column + 1} está ocupado.`,
     held: ({ who, place }) => `${who} ocupa ${place}.`,
     noChief: () => 'No tienes jefe.',
     chiefOut: () => 'Tu jefe ya está en juego.',

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
 import type en from './en.ts';
+
+const n = pluralsOf('fr');
 
 const fr: typeof en = {
   refusals: {
@@ -7,7 +10,8 @@ const fr: typeof en = {
     villagers: () => 'Tous tes villageois sont placés.',
     sorcererOut: () => 'Ton sorcier est déjà placé.',
     star: ({ who }) => `${who} occupe cet emplacement de la piste d’ordre.`,
-    column: ({ column, places }) => `Les ${places} emplacements de la colonne ${column + 1} sont pris.`,
+    column: ({ column, places }) =>
+      `${n(places, { one: 'Le seul emplacement', other: 'Chaque emplacement' })} de la colonne ${column + 1} est pris.`,
     held: ({ who, place }) => `${who} occupe ${place}.`,
     noChief: () => 'Tu n’as pas de chef.',
     chiefOut: () => 'Ton chef est déjà sorti.',

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../../../../platform/words/language.ts';
 import type en from './en.ts';
+
+const n = pluralsOf('it');
 
 const it: typeof en = {
   refusals: {
@@ -7,7 +10,8 @@ const it: typeof en = {
     villagers: () => 'Tutti i tuoi abitanti sono piazzati.',
     sorcererOut: () => 'Il tuo stregone è già piazzato.',
     star: ({ who }) => `${who} occupa quel posto del tracciato dell’ordine.`,
-    column: ({ column, places }) => `I ${places} posti della colonna ${column + 1} sono occupati.`,
+    column: ({ column, places }) =>
+      `${n(places, { one: 'L’unico posto', other: 'Ogni posto' })} della colonna ${column + 1} è occupato.`,
     held: ({ who, place }) => `${who} occupa ${place}.`,
     noChief: () => 'Non hai un capo.',
     chiefOut: () => 'Il tuo capo è già in gioco.',

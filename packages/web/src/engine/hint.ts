@@ -1,0 +1,2 @@
+/** Loaded when the first hint is asked for. */
+export { hintOf } from '@ahu/bots';

@@ -1,0 +1,37 @@
+const en = {
+  about: 'What a strong bot would do in your place, to the end of your turn.',
+  thoughtsAbout: ({ name }: { name: string }) =>
+    `What ${name} is weighing, the likeliest first, as far as everybody may know.`,
+  notNow: 'A hint is given when you have something to decide.',
+  weighing: 'Weighing the moves…',
+  enough: 'Enough',
+  playIt: 'Play this',
+  playThis: ({ text }: { text: string }) => `Play this: ${text}`,
+  best: 'Best',
+  second: 'Second best',
+  third: 'Third best',
+  even: 'About equal',
+  allEven: 'These are all about equal: choose the one you like.',
+  lacks: 'Only the best does this:',
+  worse: {
+    slightly: 'slightly worse',
+    clearly: 'clearly worse',
+    much: 'much worse',
+  },
+  odds: {
+    hardly: 'You will hardly win any more.',
+    tenth: 'You win about one time in ten from here.',
+    fifth: 'You win about one time in five from here.',
+    quarter: 'You win about one time in four from here.',
+    third: 'You win about one time in three from here.',
+    twoFifths: 'You win about two times in five from here.',
+    half: 'You win about every second time from here.',
+    threeFifths: 'You win about three times in five from here.',
+    twoThirds: 'You win about two times in three from here.',
+    threeQuarters: 'You win about three times in four from here.',
+    fourFifths: 'You win about four times in five from here.',
+    nineTenths: 'You win about nine times in ten from here.',
+    surely: 'You will almost surely win.',
+  },
+};
+export default en;
