@@ -1,7 +1,7 @@
 /**
  * How a game plays out with the same bot on all seats: npm run balance -- giants --seats 4 --bot strong --effort 0.1
  * Scores by order of play, counted from the first player, where the points come from, how long it takes, and how often
- * each sort of move is made.
+ * each sort of move is made; in Giants also the moai that nobody took, by round.
  */
 import { parseArgs } from 'node:util';
 import { type Bot, type Move, type Position, players, type Seat, seatsOf } from '@ahu/core';
@@ -24,6 +24,8 @@ const wins = new Array<number>(seats).fill(0);
 const rounds: number[] = [];
 const sources: Record<string, number> = {};
 const uses: Record<string, number> = {};
+/** In Giants, by round: the moai that nobody took (G3.7). */
+const untaken: number[] = [];
 
 for (let n = 0; n < games; n++) count(...play(`balance ${seats} ${n}`));
 report();
@@ -53,8 +55,10 @@ function asked() {
 /** Returns how it ended, and who was first in the order of play when it began. */
 function play(seed: string): [Position, Seat] {
   let first: Seat | undefined;
+  let lost = 0;
   const asked = (seat: Seat, state: Position): void => {
     first ??= firstPlayerOf(state) ?? seat;
+    lost = countUntaken(state, lost);
   };
   const bots = players(seats).map(() => counted(botOf(manifest, bot, seats, { effort })));
   const { state } = playGame(game, game.readOptions({}), bots, seed, asked);
@@ -65,6 +69,15 @@ function play(seed: string): [Position, Seat] {
 function firstPlayerOf(state: Position): Seat | undefined {
   const { first, order } = state as { first?: Seat; order?: ArrayLike<Seat> };
   return first ?? order?.[0];
+}
+
+/** Notes what was lost since `before`; returns all that is. An auction ends before anybody of its round is asked again. */
+function countUntaken(state: Position, before: number): number {
+  const { lost, round } = state as { lost?: ArrayLike<number>; round?: number };
+  if (lost === undefined || round === undefined) return 0;
+  const all = Array.from(lost).reduce((sum, each) => sum + each, 0);
+  if (all > before) untaken[round] = (untaken[round] ?? 0) + all - before;
+  return all;
 }
 
 /** The same bot, with its moves counted. */
@@ -128,6 +141,10 @@ function report(): void {
     console.log(
       `player ${place + 1}       ${quantiles(each)}, wins ${percent(share)} (${percent(low)} – ${percent(high)})`,
     );
+  }
+  for (const [round, moai] of untaken.entries()) {
+    if (moai > 0)
+      console.log(`${(moai / games).toFixed(2).padStart(8)} a game  moai that nobody took in round ${round}`);
   }
   for (const [source, points] of Object.entries(sources)) {
     console.log(`points from ${source.padEnd(12)} ${((100 * points) / total).toFixed(1)} %`);

@@ -13,7 +13,8 @@ const given = args.filter((arg) => arg !== BROWSER);
 function changed() {
   const lines = execFileSync('git', ['status', '--porcelain', '-uall'], { cwd: root, encoding: 'utf8' }).split('\n');
   const files = lines.filter(Boolean).map((line) => line.slice(3).split(' -> ').at(-1));
-  return [...new Set(files.map((file) => file.match(/^packages\/[^/]+|^[^/]+/)?.[0]).filter(Boolean))];
+  const names = new Set(files.map((file) => file.match(/^packages\/[^/]+|^[^/]+/)?.[0]));
+  return [...names].filter((name) => name && existsSync(join(root, name)));
 }
 
 const folders = (given.length > 0 ? given : changed()).map((name) => relative(root, resolve(name)));

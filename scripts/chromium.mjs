@@ -19,7 +19,7 @@ export function ensureChromium() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.error('Installing Chromium for the browser tests …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 2, 2] });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 2, 2] });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], { stdio: ['ignore', 2, 2] });
     if (found()) return found();
   }
   console.error(

@@ -23,36 +23,40 @@ export const PACKAGES: Readonly<Record<string, PackageRules>> = {
   ...Object.fromEntries(GAMES.map((game) => [game, GAME])),
   giants: {
     ...GAME,
-    folders: ['public', 'position', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
+    folders: ['public', 'reasons', 'position', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
   },
   'rapa-nui': {
     ...GAME,
-    folders: ['public', 'position', 'tiles', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
+    folders: ['public', 'position', 'reasons', 'tiles', 'phases', 'audit', 'insight', 'game', 'greedy', '.'],
   },
-  'rapa-nui-cards': { ...GAME, folders: ['public', '.'] },
+  'rapa-nui-cards': { ...GAME, folders: ['public', 'reasons', '.'] },
   table: { ...GAME, testImports: ['core/testing', ...GAMES] },
   bots: { ...GAME, folders: ['kernel', 'network', 'search', 'players', 'training', '.'] },
+  analysis: { imports: ['core', 'bots'], testImports: ['games', 'giants', 'rapa-nui-cards'], portable: true },
   games: { imports: ['core', ...GAMES], portable: true },
+  daily: { imports: ['core', 'bots', 'games/list'], testImports: ['games'], portable: true },
   protocol: { imports: ['core', 'games/list', 'table'], portable: true },
   server: {
-    imports: ['core', ...GAMES, 'games', 'table', 'bots', 'protocol'],
+    imports: ['core', ...GAMES, 'games', 'table', 'bots', 'analysis', 'daily', 'protocol'],
+    testImports: ['daily/testing'],
     folders: [
-      ...['config', 'words', 'names', 'bus', 'store', 'monitoring', 'tables', 'bots', 'people', 'notices', 'http'],
-      ...['services', 'api', 'socket', '.'],
+      ...['config', 'words', 'names', 'bus', 'store', 'monitoring', 'tables', 'bots', 'records', 'people', 'notices'],
+      ...['http', 'services', 'api', 'socket', '.'],
     ],
   },
   cli: {
     // `perft` and `verify` are tools of the test suite for the terminal.
-    imports: ['core', 'core/testing', ...GAMES, 'games', 'table', 'bots', 'server'],
+    imports: ['core', 'core/testing', ...GAMES, 'games', 'table', 'bots', 'analysis', 'daily', 'server'],
     testImports: ['protocol', 'server/testing'],
     folders: [
-      ...['terminal', 'games', 'matches', 'bot-protocol', 'setup', 'simulation', 'arena', 'training', 'play', 'server'],
-      ...['commands', '.'],
+      ...['terminal', 'games', 'matches', 'bot-protocol', 'setup', 'simulation', 'arena', 'training', 'play'],
+      ...['analysis', 'server', 'commands', '.'],
     ],
   },
   web: {
-    imports: ['core', ...GAMES, 'games/list', 'games/short-names', 'table', 'bots', 'protocol'],
-    testImports: ['games', 'server', 'server/testing'],
+    imports: ['core', ...GAMES, 'games/list', 'games/short-names', 'table', 'bots', 'analysis', 'daily', 'protocol'],
+    // `nim` is the fourth game that a test adds to a copy of the sources.
+    testImports: ['core/testing', 'games', 'server', 'server/testing', 'daily/testing', 'nim'],
     folders: ['platform', 'engine', 'ui', 'games', 'table', 'pages', '.'],
   },
 };

@@ -20,11 +20,16 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     idle: { type: 'string', default: '5000' },
     rest: { type: 'string', default: '120' },
+    help: { type: 'boolean', default: false },
   },
 });
+if (values.help) {
+  console.log('npm run load -- --rounds 5 --seconds 5 --players 4 --tables 500 --rest 120 --idle 5000');
+  process.exit();
+}
 const { rounds, seconds, players, tables, idle, rest } = Object.fromEntries(
   Object.entries(values).map(([name, text]) => [name, Number(text)]),
-) as Record<keyof typeof values, number>;
+) as Record<Exclude<keyof typeof values, 'help'>, number>;
 
 const IDLE_TABLES = 2_000;
 

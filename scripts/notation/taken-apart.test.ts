@@ -5,8 +5,8 @@ import { takenApart } from './taken-apart.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Catalogues are texts for people; the scripts of lessons are logs, which are notation. */
-const EDGES = /\/words\/|\/lesson\/script\.ts$/;
+/** Catalogues are texts for people; the scripts of lessons and exercises are logs, which are notation. */
+const EDGES = /\/words\/|\/lesson\/script\.ts$|\/practice\/exercises\.ts$/;
 
 const SOURCES = globSync(['packages/web/src/**/*.{ts,svelte}', 'packages/cli/src/{games,play}/**/*.ts'], { cwd: ROOT });
 

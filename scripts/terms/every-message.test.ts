@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<string, (name: string, n: number) => unknown>> = {
   held: (_, n) => ({ markers: n, workers: n, sorcerer: n > 1, chief: n > 1 }),
 };
 const NUMERIC =
-  /^(n|of|count|counts|size|round|rank|points|moai|headdress|price|value|kind|type|column|slot|has|needs|most|bots|seat|days|hours|minutes|seconds|standing|tired|free|all|places|small|medium|large|pukao|markers|sculptors|share|card)$/;
+  /^(n|of|count|counts|size|round|rank|points|moai|headdress|price|value|kind|type|column|slot|has|needs|most|bots|seat|days|hours|minutes|seconds|standing|tired|free|all|places|small|medium|large|pukao|markers|sculptors|share|card|refills|due|worth|least|gain|tablets|workers|bases|logs|frontWorkers|frontMarkers)$/;
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   piece: ['worker', 'sorcerer', 'chief'],
   what: ['worker', 'marker', 'log'],
@@ -105,6 +105,14 @@ describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
       const { out } = (await import(`../../terms/${language}/${part}.ts`)).default;
       expect(strays(lines, out)).toEqual([]);
     }
+  });
+});
+
+/** A straight apostrophe or quotation mark is one of a keyboard, not of a printed text. */
+describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
+  test.each(folders)('%s has the apostrophes and quotation marks of print', async (folder) => {
+    const texts = spoken(await load(folder, language)).filter(({ name }) => name === '' || name === 'Ava');
+    expect(texts.filter(({ text }) => /['"]/.test(text))).toEqual([]);
   });
 });
 

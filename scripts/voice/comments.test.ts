@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { vagueCommentsIn } from './comments.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const PLAIN = ['core', 'giants', 'rapa-nui', 'rapa-nui-cards', 'table', 'protocol', 'server', 'cli'];
 const SOURCES = globSync(
-  [`packages/{${PLAIN.join(',')}}/{src,testing,test}/**/*.ts`, 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts'],
+  ['packages/*/{src,testing,test,plugins,scripts,workshop}/**/*.{ts,svelte}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.ts'],
   { cwd: ROOT, exclude: (name) => name === 'voice' },
 );
 
@@ -23,6 +22,7 @@ describe('comments', () => {
     '/** Whoever loses the wire comes back. */',
     '  // Somebody may move meanwhile.',
     '/** So many are taken at once. */',
+    '<!-- The seat of whoever came. -->',
     '/**\n * The steps begin after so many plies,\n * and end.\n */',
   ])('%j is a riddle', (comment) => {
     expect(vagueCommentsIn(comment)).toHaveLength(1);
