@@ -6,7 +6,7 @@ const SOURCES = join(import.meta.dirname, '../src');
 const THEME = 'ui/theme.css';
 
 /** The widths and heights at which layouts change, in rem. */
-const BREAKPOINTS = { width: [25, 30, 40, 48, 52, 56, 60, 70, 75, 80, 90], height: [32.5, 42.5, 45, 52] };
+const BREAKPOINTS = { width: [25, 30, 40, 48, 52, 56, 60, 70, 75, 80, 90], height: [32.5, 42.5, 45, 52, 66] };
 
 const styles = globSync(['**/*.svelte', THEME], { cwd: SOURCES }).flatMap((file) => {
   const text = readFileSync(join(SOURCES, file), 'utf8');
